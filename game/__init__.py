@@ -1,7 +1,5 @@
 """Bridges of Erret: a card duel over two bridges."""
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Callable

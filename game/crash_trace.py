@@ -5,8 +5,6 @@ at once, such as one in a library, can only be written by a handler that has a f
 The next start finds it there.
 """
 
-from __future__ import annotations
-
 import faulthandler
 import os
 import time

@@ -1,7 +1,5 @@
 """The log file: what went wrong without stopping the game, in the player's folder."""
 
-from __future__ import annotations
-
 import logging
 from logging.handlers import RotatingFileHandler
 

@@ -1,7 +1,5 @@
 """Other processes, known by their numbers alone."""
 
-from __future__ import annotations
-
 import os
 
 

@@ -1,7 +1,5 @@
 """Pictures of scenes without a window: ``python -m game shot SCENE OUT.png``."""
 
-from __future__ import annotations
-
 import os
 import sys
 import tempfile

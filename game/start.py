@@ -1,7 +1,5 @@
 """The start of the game: the services and the window, or one line that says what is missing."""
 
-from __future__ import annotations
-
 import sys
 import traceback
 from pathlib import Path

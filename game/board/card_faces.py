@@ -3,8 +3,6 @@
 ``FightSight`` is what a table knows of a fight's changes (R16.52): printed cards, packs, sources.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 

@@ -1,7 +1,5 @@
 """The lines of the match log that only a fight has (R16.52), or only a ring (R13 to R15)."""
 
-from __future__ import annotations
-
 from game.content import You
 from game.rules import Incantation
 from game.rules import events as ev

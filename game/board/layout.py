@@ -6,8 +6,6 @@ bridges follow the picture, panels and hands the edges of the window, or those o
 the console in a very wide one. A player's panel and hand lie on their own land.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from functools import cached_property
 

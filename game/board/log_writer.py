@@ -1,7 +1,5 @@
 """A line of the match log: its sentence, its pictures, and how a blow grows until it is over."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias

@@ -4,8 +4,6 @@ The viewer's land is at the left, those of both neighbours beside it, and with f
 partner at the right. Rows at bridges that the viewer does not share stand there, small.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pygame

@@ -4,8 +4,6 @@ A blow and all that comes of it for the creature it strikes are one line, which 
 events; what Splash and Perforation do to others is a line for each, and names its cause.
 """
 
-from __future__ import annotations
-
 from functools import partial
 
 from game.content import Strings

@@ -4,8 +4,6 @@ A stronghold that is hit moves to the right (R4.1), and is destroyed as the righ
 so each card to its right is one hit, and the last one's place is the end.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from .layout import Layout

@@ -1,7 +1,5 @@
 """Where the strongholds stand on the land as buildings, at its edges, and what is left of each."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.kit import Point

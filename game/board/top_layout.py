@@ -4,8 +4,6 @@ A duel has one panel and one row there, or the piles of the Horde. A ring has a 
 panel for each other seat in the order of their turns with its row in it, and the map.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import TypeAlias
 

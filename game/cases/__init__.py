@@ -5,8 +5,6 @@ and for other files in the same notation ``read_position``, ``read_move``, ``rea
 ``picture`` and ``differences``.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass

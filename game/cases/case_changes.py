@@ -1,7 +1,5 @@
 """The ``changes`` of a case -> those of a fight, in force in its position (R16.52)."""
 
-from __future__ import annotations
-
 from game.content import FieldError, KeyPath, checks
 from game.rules import ALLY, Change, Changes, ChangeTable, Creature, State, change_from
 

@@ -1,7 +1,5 @@
 """The sides of a case: hands, lanes and the piles of the Horde."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from game.content import STRONGHOLD_NAMES, FieldError, KeyPath, checks

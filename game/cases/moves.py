@@ -1,7 +1,5 @@
 """The moves of a case: words -> what is asked of a position."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import partial
 

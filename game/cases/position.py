@@ -1,7 +1,5 @@
 """The ``match`` of a case -> a position."""
 
-from __future__ import annotations
-
 from game.content import FieldError, KeyPath, checks
 from game.rules import (
     EDITION_NAMES,

@@ -1,7 +1,5 @@
 """The ``match`` of a case of a ring -> a position (R13); which seats and teams there can be."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from game.content import FieldError, KeyPath, checks

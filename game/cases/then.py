@@ -1,7 +1,5 @@
 """The ``then`` of a case: the plain values of a position, and whether what was expected holds."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from game.content import STRONGHOLD_NAMES, FieldError, KeyPath, checks

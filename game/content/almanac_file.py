@@ -4,8 +4,6 @@
 player that was measured, the best of them first.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache

@@ -1,7 +1,5 @@
 """The rules text of a card, composed from the texts of its language."""
 
-from __future__ import annotations
-
 from game.rules import FIRST, LATER, Card, Creature, ability_names
 
 from .strings import Strings

@@ -1,7 +1,5 @@
 """Plain values -> changes of a fight, of the closed list of R16.52."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any

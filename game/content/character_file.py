@@ -1,7 +1,5 @@
 """Plain values -> the characters that computers play as: one person for each strength."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

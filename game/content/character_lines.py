@@ -1,7 +1,5 @@
 """Plain values -> what the characters say whom computers play as, by moments of the match."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Small questions to a plain value: is it what it should be? Each raises ``FieldError``."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 
 from .errors import FieldError, KeyPath, Worded

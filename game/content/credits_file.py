@@ -1,7 +1,5 @@
 """The works of others that the game is made with, and their licences."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Plain values -> settings of the solo game (R10), and back."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from game.rules import ABILITIES, CHOICES, Difficulty, ability_names

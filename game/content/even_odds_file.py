@@ -3,8 +3,6 @@
 The laboratory has measured them (``python -m game simulate decks --even-odds``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

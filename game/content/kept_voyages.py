@@ -1,7 +1,5 @@
 """The numbers by which voyages of earlier releases sail on, kept in ``data/voyages``."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from game import paths

@@ -1,7 +1,5 @@
 """Languages: their files read and checked, and for translators what a language lacks."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase

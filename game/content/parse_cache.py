@@ -4,8 +4,6 @@ A text is known by its own letters, so an edited file is simply parsed anew, as 
 update, or where the file of the cache is damaged.
 """
 
-from __future__ import annotations
-
 import marshal
 import zlib
 from collections.abc import Callable, Iterator

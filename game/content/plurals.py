@@ -4,8 +4,6 @@ The forms that Spanish and French have for millions are left out: no number of
 this game is that large.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 CATEGORIES = ("zero", "one", "two", "few", "many", "other")

@@ -3,8 +3,6 @@
 The laboratory has measured hardness (``python -m tests.tuning settings``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache

@@ -1,7 +1,5 @@
 """``rule``: what the rules say under the numbers that are cited."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from textwrap import wrap
 from typing import TextIO

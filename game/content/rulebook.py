@@ -1,7 +1,5 @@
 """Plain values -> the rulebook: the numbered rules in words, each found by its number."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace

@@ -3,8 +3,6 @@
 The lines are not kept: the rare document with a fault is read once more for them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """Plain values -> the story between the steps of the climb: scenes, and who speaks each line."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Plain values -> what those say who are fought on a voyage, by moments of the fight."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path

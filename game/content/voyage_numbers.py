@@ -4,8 +4,6 @@ A group of plain numbers is read by the fields of its class: those without a val
 stand in the file, the others may.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import MISSING, fields
 from functools import partial
@@ -143,16 +141,14 @@ def _numbers(kind: type[T], value: object, route: KeyPath, **given: Any) -> T:
     asked = {
         field.name: field
         for field in fields(kind)  # type: ignore[arg-type]
-        if field.name not in given and field.type in ("int", "bool")
+        if field.name not in given and field.type in (int, bool)
     }
     required = [name for name, field in asked.items() if field.default is MISSING]
     entries = keyed(value, route, required, list(asked))
     values: dict[str, Any] = dict(given)
     for name, entry in entries.items():
         here = (*route, name)
-        values[name] = (
-            flag(entry, here) if asked[name].type == "bool" else _number(entry, here, name)
-        )
+        values[name] = flag(entry, here) if asked[name].type is bool else _number(entry, here, name)
     return kind(**values)
 
 

@@ -6,8 +6,6 @@ nests or multiplies without bounds, and it is faster than ``safe_load``. The
 lines are not kept: the rare document with a fault is read once more for them.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from typing import Any

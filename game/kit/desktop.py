@@ -1,7 +1,5 @@
 """The player's system: its clipboard, file manager and languages, and memory given back to it."""
 
-from __future__ import annotations
-
 import os
 import sys
 import weakref

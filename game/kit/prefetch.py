@@ -1,7 +1,5 @@
 """Work done beside the main loop, such as reading pictures ahead, and how it calls the loop."""
 
-from __future__ import annotations
-
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable

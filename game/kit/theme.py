@@ -3,8 +3,6 @@
 Lengths are logical units, times are seconds, colours are (red, green, blue).
 """
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 Colour: TypeAlias = tuple[int, int, int]

@@ -1,7 +1,5 @@
 """The window: opened fast where it lay before, resizable, and redrawn without a detour."""
 
-from __future__ import annotations
-
 import math
 import os
 import sys

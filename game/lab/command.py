@@ -1,7 +1,5 @@
 """``python -m game simulate``: play what is still to be played, then tell what came of it."""
 
-from __future__ import annotations
-
 import json
 import sys
 from argparse import Namespace

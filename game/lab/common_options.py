@@ -1,7 +1,5 @@
 """Words of several measurements: strengths, levels, numbers, and what is the same in all games."""
 
-from __future__ import annotations
-
 import os
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence

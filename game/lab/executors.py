@@ -1,7 +1,5 @@
 """Who plays the games: this process, others of this machine, or a cluster."""
 
-from __future__ import annotations
-
 import os
 import signal
 from collections.abc import Callable, Iterable, Iterator

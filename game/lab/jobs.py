@@ -4,8 +4,6 @@ Both are plain values that can be pickled, so that any process of any machine
 can play a job, and both have a name that a file can know them by.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence, Sized
 from dataclasses import dataclass
 from hashlib import blake2b

@@ -1,7 +1,5 @@
 """The results file: a line of JSON for the settings, then one for each game that was played."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path

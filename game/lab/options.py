@@ -1,7 +1,5 @@
 """The words of ``python -m game simulate``, read and checked."""
 
-from __future__ import annotations
-
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable

@@ -7,8 +7,6 @@ deal and of the first turn falls to both alike. Strengths, and levels of the sol
 game, are also compared by the same deals.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations

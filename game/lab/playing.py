@@ -1,7 +1,5 @@
 """One game from the first choice to the last blow; the same job is the same game anywhere."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Sequence
 from functools import cache

@@ -1,7 +1,5 @@
 """From outcomes to figures: plain values that are printed, drawn, or given out as JSON."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
 from statistics import fmean

@@ -1,7 +1,5 @@
 """The measurements: the games of each, the figures made of them, and how far a run has come."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Figures as lines of text, for a reader at a terminal."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from game.rules import CHOICES

@@ -4,8 +4,6 @@ The one door is this module: ``think`` answers every position of a setup or a
 match, by one of eight named strengths.
 """
 
-from __future__ import annotations
-
 from .card_values import (
     CHEAP,
     CROWDED,

@@ -15,8 +15,6 @@ not seen it foretells with a correlation of 0.65.
 ``formula_worth`` is linear in the *traits* of a card, fitted to the worths learnt.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import NamedTuple
 

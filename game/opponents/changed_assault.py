@@ -3,8 +3,6 @@
 ``plain_assault`` plays lanes alone, without the match around them.
 """
 
-from __future__ import annotations
-
 from game.rules import FIRST_ATTACK_MET, Changes, State, own_turn
 
 from .plain_assault import Assault, Lane, plain_assault

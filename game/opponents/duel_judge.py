@@ -14,8 +14,6 @@ A card counts by its figures and, where it is one of the kit, by a part of its
 own, that its figures do not tell. The points are in ``duel_weights``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Generic, TypeVar

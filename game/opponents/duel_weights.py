@@ -5,8 +5,6 @@ self-play: ``python -m tests.tuning weights`` fits them to the results of games,
 whenever the judgement learns to see something new.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 #: The life up to which strongholds are told apart.

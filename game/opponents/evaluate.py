@@ -5,8 +5,6 @@ a solo game by ``solo_judge``, and in a ring by ``ring_judge``. A match that is 
 outweighs everything else.
 """
 
-from __future__ import annotations
-
 import math
 
 from game.rules import DRAW, DUEL, LEFT, UNDECIDED, State, has_won, places

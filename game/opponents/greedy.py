@@ -7,8 +7,6 @@ Before that, a win within the turn is looked for. Each action costs a card of
 the hand, mana or an attack, so that a turn always ends.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from game.rules import (

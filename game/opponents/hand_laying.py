@@ -1,7 +1,5 @@
 """How a hand is laid before a fight, where relics or a captain's steps allow it (H6 of R16.52)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

@@ -7,8 +7,6 @@ which a ``Memory`` counts from the events. The Horde's deck lies face down (R9.1
 and nobody sees the random stream. Everybody sees when a position comes again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable
 from copy import copy
 from random import Random

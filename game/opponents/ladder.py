@@ -1,7 +1,5 @@
 """The ladder of named strengths, and the one door to a computer player's thoughts."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from random import Random

@@ -7,8 +7,6 @@ same in any order are made in the order that is liked. Without a manner every th
 action, what it would be if there were none.
 """
 
-from __future__ import annotations
-
 from itertools import permutations
 from typing import NamedTuple
 

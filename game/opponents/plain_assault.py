@@ -6,8 +6,6 @@ is summoned before it, and no incantation is played. The rules themselves would 
 alone, and knows lanes again, which are shared by most positions of a search.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import NamedTuple
 

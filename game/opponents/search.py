@@ -7,8 +7,6 @@ looked at first in the next. A reply that refuted one turn is tried first
 against the others: most turns fail for the same reason.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Sequence
 from random import Random
 from typing import NamedTuple

@@ -4,8 +4,6 @@ Shares of decks against each other are measured: ``python -m game simulate decks
 --games 100`` (seed 0), ``--even`` and 400 games for those of the house, hands swapped.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from math import log
 from random import Random

@@ -7,8 +7,6 @@ turns that may answer it. Round after round fewer ends are left, and each is
 tried with more orders, until the nodes are spent.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from typing import NamedTuple

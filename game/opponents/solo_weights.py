@@ -5,8 +5,6 @@ self-play: ``python -m tests.tuning weights --solo`` fits them to the results of
 again whenever the judgement learns to see something new.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

@@ -6,8 +6,6 @@ worse loses nothing: a position that comes again is worth what a draw is worth.
 ``winning_action`` looks for one in the turn under way: all that can be played, within a budget.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from game.rules import (

@@ -6,8 +6,6 @@ told apart by ``position_key`` and none is looked at twice. A turn has a median 
 75 ends, and seldom more than 1,700.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterator
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The four lowest strengths, which learn the game: by rote, and without a second look."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from typing import NamedTuple

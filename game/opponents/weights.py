@@ -5,8 +5,6 @@ self-play: ``python -m tests.tuning weights`` fits them to the results of matche
 who use them, and is run again whenever the judgement learns to see something new.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from .duel_weights import MOVES, WAITS, DuelWeights

@@ -1,7 +1,5 @@
 """What stands behind a match that is played by letter: others sit before other screens."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Sequence
 from typing import Protocol
 

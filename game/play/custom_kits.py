@@ -1,7 +1,5 @@
 """The cards of a match, where cards, decks or kits of the player's own are chosen for it."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The totals of events: one fold, from which results, reviews and hints take their figures."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 

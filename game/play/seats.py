@@ -1,7 +1,5 @@
 """The players of a match: persons here and elsewhere, computers, the Horde; their portraits."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple

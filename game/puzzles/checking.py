@@ -1,7 +1,5 @@
 """Whether a puzzle that is shipped holds: everything about it is found out anew."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 

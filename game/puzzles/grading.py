@@ -18,8 +18,6 @@ kind has puzzles of every grade.
 play that would leave the opponent's stronghold the least.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Callable
 from math import log2

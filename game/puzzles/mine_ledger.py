@@ -3,8 +3,6 @@
 A search goes on from it: games that stand there are not played again.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from pathlib import Path

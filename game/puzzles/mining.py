@@ -6,8 +6,6 @@ those ways are many, and the best of them leave the fewest wins. A game follows 
 the run and its number alone, and so do the puzzles in it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import islice

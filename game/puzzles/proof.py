@@ -1,7 +1,5 @@
 """The proof of a puzzle: all end positions of the turn, and which of them hold."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple
 

@@ -12,8 +12,6 @@ played in which order does not matter where all comes to the same. Both hands ar
 No rule tells left from right, so a puzzle's mirror image has the same proof (``from_left``).
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """``python -m game puzzles``: find puzzles, put the files of the game together, prove them anew."""
 
-from __future__ import annotations
-
 import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace

@@ -5,8 +5,6 @@ A line is a list item of plain text: the kind, the grade, the solution as one wo
 in the order of the days, a week after the other from Monday on.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path

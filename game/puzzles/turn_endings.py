@@ -7,8 +7,6 @@ is taken as it comes, and ``orders`` puts the others in its place when the turn 
 Work is counted in actions carried out, the same on any machine (``Effort``).
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Hashable, Iterator
 from itertools import permutations

@@ -4,8 +4,6 @@ Easy is a share of plausible turns that solve it: those of the weakest strengths
 ones, as their chance follows from the puzzle's id; kept in ``data/puzzles/ease.yaml``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from itertools import permutations
 from random import Random

@@ -1,7 +1,5 @@
 """Whether a side can win in its turn, or every reply leaves a win: found by looking at it all."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from game.rules import (

@@ -1,7 +1,5 @@
 """Which abilities a creature in play has at this moment (R8.8)."""
 
-from __future__ import annotations
-
 from .cards import RAGE
 from .fights.in_force import Changes, own_turn
 from .sides import LANES

@@ -4,8 +4,6 @@ Places are counted from 0 at the left of the hand, the stronghold not counted,
 so 0 to 3 are the reach (R1). Sides, lanes and positions are those of the state.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from .cards import Sendable

@@ -1,7 +1,5 @@
 """One attack, and the damage of attacks and incantations (R5, R6.6, R8)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from .abilities import abilities_at, abilities_now

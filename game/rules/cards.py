@@ -8,8 +8,6 @@ Frozen data classes of the rules have ``Sendable`` as their base: Python sets th
 one by one, which classes compiled by mypyc refuse; so these are made anew from their fields.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, fields
 from typing import Any, Final
 

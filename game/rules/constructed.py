@@ -1,7 +1,5 @@
 """Constructed matches: a deck of ten each, and two bans in each deck (R2.5, R14.2)."""
 
-from __future__ import annotations
-
 from copy import copy
 from dataclasses import dataclass
 

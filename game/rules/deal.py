@@ -1,7 +1,5 @@
 """The deal: from sets of cards to the first turn of a match or ring (R2.6, R2.7, R9.1, R13.22)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

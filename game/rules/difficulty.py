@@ -1,7 +1,5 @@
 """The custom solo game: levels, settings of the Horde and their points (R10)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from itertools import product
 

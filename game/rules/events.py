@@ -10,8 +10,6 @@ first, and that calls the tuple's. The rules call the tuple's themselves for the
 most frequent events, ``_made(TurnEnded, (side, turn))``, which takes half the time.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from .cards import Card, Creature, Incantation

@@ -6,8 +6,6 @@ several meanings, and each has a name here: who stands ``across`` a bridge, who 
 (``partner``). They are the same side in a duel only.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final, NamedTuple
 
 #: No field has more sides.

@@ -1,7 +1,5 @@
 """Events of setups, the Horde (R9), rings (R13 to R15) and fights (R16.50 to R16.52)."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from .cards import Card, Creature, Incantation

@@ -1,7 +1,5 @@
 """The key by which a search tells positions of a match apart: it meets them again and again."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from .state import State

@@ -4,8 +4,6 @@ In a match by letter both sides draw by lot together, and each keeps the order o
 itself: nobody has a stream from which all of it follows.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 

@@ -23,8 +23,6 @@ Rage from a press.
 A Horde's side is ``@deck/discard/top/bottom/permanent/face,…`` with its settings.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 from collections.abc import Iterable, Mapping, Sequence

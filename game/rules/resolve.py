@@ -1,7 +1,5 @@
 """``step``: an action, carried out whole, with all that happened; the Horde can stop and go on."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from .abilities import next_attacker

@@ -4,8 +4,6 @@ The generator is SplitMix64: the stream is a counter that steps by an odd
 constant, and each value is that counter, mixed.
 """
 
-from __future__ import annotations
-
 from typing import Final, TypeVar
 
 T = TypeVar("T")

@@ -1,7 +1,5 @@
 """Sides, lanes, phases, editions and results: the small integers, and what they are called."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from .field import Field

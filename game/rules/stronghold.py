@@ -1,7 +1,5 @@
 """Strongholds: damage, falling, and the Horde's deck that stands for its life (R4, R9.6, R9.7)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from . import rng

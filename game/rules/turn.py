@@ -1,7 +1,5 @@
 """The frame of a turn: its beginning, its end, and what ends the match by time (R3, R7.2)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from .events import Event, HordeLastTurnBegan, TurnBegan, TurnEnded

@@ -1,7 +1,5 @@
 """The last-resort error screen: it needs no picture, and no text that could be missing."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from typing import ClassVar, NamedTuple

@@ -1,7 +1,5 @@
 """Small matches in memory, for the pictures of scenes that need one."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Collection, Sequence
 

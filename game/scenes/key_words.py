@@ -1,7 +1,5 @@
 """The words of keys and pad buttons, in the player's language and for the device in hand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from game.kit import ARROWS, Board, InputMap, PadLook, pad_label

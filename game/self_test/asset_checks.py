@@ -1,7 +1,5 @@
 """Whether all files of the game are there and can be read: data, texts, pictures, sounds, fonts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Whether every scene can be drawn, and a whole match be played, kept and played again."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

@@ -1,7 +1,5 @@
 """Whether the processes that the game starts for its work come up and answer."""
 
-from __future__ import annotations
-
 import os
 import threading
 

@@ -4,8 +4,6 @@ A fault is one line, and exit status 1. It is for a game that was just packed or
 missing part shows only when it is used, and here every part is used.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 import time

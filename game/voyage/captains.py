@@ -1,7 +1,5 @@
 """The captain's rank and specialty, and the relics aboard (R16.40 to R16.52)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from .voyage_book import Building, Captain, CaptainStep, Omen, Relic

@@ -4,8 +4,6 @@ Fields are hexagons by axial coordinates: ``q`` goes to the east, ``r`` to the s
 directions are sixths of a turn apart.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple

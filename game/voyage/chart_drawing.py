@@ -1,7 +1,5 @@
 """The chart drawn from a seed, and proved (R16.2, R16.3)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The company and the purse: cards that join, leave and change sides, and what is paid (R16.30)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 

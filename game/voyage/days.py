@@ -1,7 +1,5 @@
 """The days with their income, offers and omens, and the outcome of a fight (R16.10 to R16.27)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from .captains import buildings_of, omen_of, sails_of_day, steps_sum

@@ -1,7 +1,5 @@
 """Deeds: what a captain does between fights. The causes that the file of a voyage keeps."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from .chart import Hex

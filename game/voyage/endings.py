@@ -1,7 +1,5 @@
 """The end of a voyage (R16.82): won by a goal and what must fly with it, or lost."""
 
-from __future__ import annotations
-
 from .guard_posts import is_gone
 from .scenarios import VoyageGoal
 from .voyage_events import VoyageEnded, VoyageEvent

@@ -1,7 +1,5 @@
 """What changes the fights of a voyage now: relics, the captain's steps, the omen (R16.52)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The fights of a voyage: their terms, and a sample of them for the outlook (R16.20 to R16.23)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 

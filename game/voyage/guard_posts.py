@@ -1,7 +1,5 @@
 """Where guards stand, whether they yield, and where a goal is hidden (R16.15, R16.25, R16.81)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from .captains import omen_of, steps_sum

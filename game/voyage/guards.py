@@ -1,7 +1,5 @@
 """Guards: how many cards they have, their settings, and whether they yield (R16.21 to R16.25)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache

@@ -1,7 +1,5 @@
 """Home: its buildings, what they cost, and raising one (R16.14, R16.60)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from .captains import steps_sum

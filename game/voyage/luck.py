@@ -3,8 +3,6 @@
 The same deed after loading has the same luck, for a stream is named by the event alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from hashlib import blake2b
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """What a won or lost fight brings (R16.26, R16.27)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from .captains import keeps_packs, steps_sum

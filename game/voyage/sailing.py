@@ -1,7 +1,5 @@
 """Under sail: the shown way to a field, and what is passed and visited (R16.13, R16.15, R16.70)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from .captains import buildings_of, omen_of

@@ -1,7 +1,5 @@
 """Scenarios, their goals and difficulties as values (R16.80, R16.81)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The score of a voyage by its parts (R16.83), and what was good in it."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from .captains import relics_aboard

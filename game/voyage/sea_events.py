@@ -1,7 +1,5 @@
 """What happens to waters, to goals that stir, and between captains (R16.81, R16.90 to R16.94)."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from .chart import Hex

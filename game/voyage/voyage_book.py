@@ -1,7 +1,5 @@
 """The numbers of the voyage as values, which ``game.content`` reads from ``data/voyage.yaml``."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple

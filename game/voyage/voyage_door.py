@@ -1,7 +1,5 @@
 """The one door of the voyage's rules: a first position, legal deeds, why not, apply."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import fields
 from hashlib import blake2b

@@ -1,7 +1,5 @@
 """Events: what has happened on a voyage, complete enough to be drawn without the voyage."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from .chart import Hex

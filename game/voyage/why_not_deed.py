@@ -1,7 +1,5 @@
 """The legal deeds, and why others are refused: a code, its rule, and figures to put in words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The look of abilities: each has an effect of its own that explains what it does (R8)."""
 
-from __future__ import annotations
-
 import math
 
 from game.kit import Colour, Point, Times, timeline

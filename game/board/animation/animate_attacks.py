@@ -1,7 +1,5 @@
 """Motion of the assault: dashes, lunges over the bridge, damage, and the fall (R5, R8)."""
 
-from __future__ import annotations
-
 import math
 
 from game.kit import Colour, Colours, Point, Times, timeline

@@ -1,7 +1,5 @@
 """Motion of cards: from hand to lane and home again, and of the turns."""
 
-from __future__ import annotations
-
 from game.kit import Colour, Colours, Times, timeline
 from game.rules import SUMMONING, Card
 from game.rules import events as ev

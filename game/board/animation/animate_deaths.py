@@ -1,7 +1,5 @@
 """The fall of creatures, and what auras lend and take when their row changes (R8.8)."""
 
-from __future__ import annotations
-
 import math
 
 from game.kit import Colour, Point, Times, timeline

@@ -1,7 +1,5 @@
 """Motion of what only a fight has, its changes (R16), and only a ring: relief and spoils."""
 
-from __future__ import annotations
-
 from game.kit import Colours, Times, timeline
 from game.rules import events as ev
 

@@ -1,7 +1,5 @@
 """Motion of the Horde's cards in the solo game: from its deck to lanes and to its discard pile."""
 
-from __future__ import annotations
-
 from game.kit import Times, timeline
 from game.rules import Card, other_lane
 from game.rules import events as ev

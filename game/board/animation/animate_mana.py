@@ -1,7 +1,5 @@
 """Motion of the mana: crystals that fill one by one, and fly to the card that is played (R3.1)."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 

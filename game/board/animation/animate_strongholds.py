@@ -1,7 +1,5 @@
 """Motion of the strongholds: pushed along the hand, turned to the Fort, fallen (R4)."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from game.kit import Colour, Colours, Point, Times, timeline

@@ -4,8 +4,6 @@ The rules have finished; here their events are animated, by what the table ``EVE
 of each.
 """
 
-from __future__ import annotations
-
 import math
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence

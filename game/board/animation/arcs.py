@@ -1,7 +1,5 @@
 """Flights over the table, the trail that a card leaves, and motion far off in a ring's map."""
 
-from __future__ import annotations
-
 import math
 from collections import deque
 from collections.abc import Callable

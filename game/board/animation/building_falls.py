@@ -1,7 +1,5 @@
 """Motion of the strongholds on the land: the dust of a blow, the tower that topples, the ruin."""
 
-from __future__ import annotations
-
 from game.kit import Colour, Point, timeline
 
 from ..effects import Puff, Shards

@@ -1,7 +1,5 @@
 """The look of every event, in one table by its kind, and the motion of an undo."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """How fast the Horde's turn is shown: the more happens in it, the quicker, so that nobody waits."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from game.rules import Event

@@ -1,7 +1,5 @@
 """Motion of incantations (R6): held up, aimed, and each with an effect of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

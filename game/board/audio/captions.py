@@ -1,7 +1,5 @@
 """The audio of a match: the sound cues of its events, its music, and captions of what is heard."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any

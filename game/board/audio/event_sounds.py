@@ -1,7 +1,5 @@
 """The sounds of every event: which effects, where, how loudly and when."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any

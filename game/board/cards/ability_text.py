@@ -1,7 +1,5 @@
 """A card's abilities in words, and the present state of a creature in play."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 

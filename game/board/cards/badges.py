@@ -1,7 +1,5 @@
 """The badges on a card: cost, attack, health, medallions, and the signs of Bastion and Fort."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 

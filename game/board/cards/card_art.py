@@ -1,7 +1,5 @@
 """A card alone: its picture, those of own cards, and the letters of names and numbers."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

@@ -1,7 +1,5 @@
 """The pictures of cards: the part that a small card shows, with round corners."""
 
-from __future__ import annotations
-
 import json
 from functools import cache
 from pathlib import Path

@@ -4,8 +4,6 @@ Each is painted once for a face and a pixel size, and kept. Sizes are logical
 units; the design of the large card is 375×525, of the small ones 110×154.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 

@@ -3,8 +3,6 @@
 It depends on the card alone, so that it is the same wherever the card is shown.
 """
 
-from __future__ import annotations
-
 import math
 import zlib
 from collections.abc import Sequence

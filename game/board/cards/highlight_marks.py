@@ -1,7 +1,5 @@
 """Marks over cards: those of a choice, the reach, pile counts, and why a card cannot be played."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.kit import Canvas, Colour, Colours, Point, box_at, button_height, current_look, text_style

@@ -1,7 +1,5 @@
 """A creature in the map of a ring: its picture, and what matters at a glance."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.kit import Canvas, Colour, Colours

@@ -1,7 +1,5 @@
 """Round pictures in a golden rim: the players' portraits, and the emblem of the Horde's deck."""
 
-from __future__ import annotations
-
 import math
 
 import pygame

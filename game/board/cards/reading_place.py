@@ -1,7 +1,5 @@
 """Where a card is read: over the river or at an edge, never over the fronts that are fought for."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple

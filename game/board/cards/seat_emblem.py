@@ -1,7 +1,5 @@
 """The emblem of a seat on enamel in a golden rim, and its player's portrait in a frame."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 from functools import partial

@@ -4,8 +4,6 @@ A card is taken up by pressing it, or by its number or the keyboard's focus; it
 is played by dropping it, by clicking where it should go, or with "accept".
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

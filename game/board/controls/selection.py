@@ -3,8 +3,6 @@
 The rules are asked for the legal plays once for each position.
 """
 
-from __future__ import annotations
-
 from game.kit import Point
 from game.rules import (
     BOTTOM,

@@ -1,7 +1,5 @@
 """Effects of the striking abilities: drops, flames, crossed axes, chevrons."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 from functools import partial

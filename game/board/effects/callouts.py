@@ -1,7 +1,5 @@
 """Effects that point something out: numbers, icons, arrows, and the light around a card."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 

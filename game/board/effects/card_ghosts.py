@@ -1,7 +1,5 @@
 """Effects of cards in play: after-images, broken halves, badges and numbers that count."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass, field
 from functools import partial

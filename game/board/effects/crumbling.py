@@ -1,7 +1,5 @@
 """What falls of a stronghold on the land: a tower that topples, walls that sink into their dust."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 from functools import partial

@@ -4,8 +4,6 @@ Each is one small picture, painted once and scaled, turned and dimmed in steps t
 an added picture costs less to draw than one with an opacity.
 """
 
-from __future__ import annotations
-
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable

@@ -1,7 +1,5 @@
 """Bits that fly: sparks, shards, puffs of dust. Scattered as if by chance, the same each time."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 from functools import cache, partial

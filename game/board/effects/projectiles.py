@@ -1,7 +1,5 @@
 """The projectiles of incantations: a bomb, a flask, a rock, and plain fire."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Breaking cards: cracks, and the pieces that a card falls apart into; and the fall of a Fort."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field

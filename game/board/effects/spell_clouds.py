@@ -1,7 +1,5 @@
 """The traces of incantations over the table: clouds, fire, the whirlwind, and the dark sphere."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 All signs of a forecast are painted again only when one of them may look otherwise.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial

@@ -4,8 +4,6 @@ The danger has a colour and a shape of its own, a plaque that points to where th
 pushed. Larger words above the card say which stronghold would be destroyed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The signs a forecast is made of: pills, arrows, skulls, labels, and words beside a row."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 

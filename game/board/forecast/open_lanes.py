@@ -4,8 +4,6 @@ A creature without one in front hits a card in the row of the other side: a dash
 from the end of the bridge, with the hits that go along it.
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 from functools import partial

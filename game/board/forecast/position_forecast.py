@@ -1,7 +1,5 @@
 """Everything foretold of one position, and what an incantation would do to its target."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 

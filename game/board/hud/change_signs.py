@@ -1,7 +1,5 @@
 """The changes of a fight, each shown where it works: its picture, its words, what is used up."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The Horde's deck, mana, lane and next turn, and the settings of a custom solo game."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import pygame

@@ -1,7 +1,5 @@
 """The panels around the table: turn and phase, both players, and the log."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import partial

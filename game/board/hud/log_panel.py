@@ -1,7 +1,5 @@
 """The panel of the match log: the last lines as rows of small cards, who did what to whom."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 

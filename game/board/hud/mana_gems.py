@@ -1,7 +1,5 @@
 """Mana as crystals in a panel, full and empty (R3.1), and the chip of even odds (R2.8)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pygame

@@ -1,7 +1,5 @@
 """Portraits that are glad or sorry for a moment, and the dots beside one that thinks."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from dataclasses import dataclass

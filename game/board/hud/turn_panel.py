@@ -1,7 +1,5 @@
 """The panel of the turn, in a duel and in a ring, and the dark band of forecasts and prompts."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

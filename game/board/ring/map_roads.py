@@ -1,7 +1,5 @@
 """What lies on the lands of the large map of a ring: the roads to the bridges, and a small camp."""
 
-from __future__ import annotations
-
 import math
 from functools import partial
 from typing import NamedTuple

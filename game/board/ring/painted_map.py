@@ -1,7 +1,5 @@
 """The large map of a ring as a painting: lands with their coasts in the sea, bridges of stone."""
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Sequence

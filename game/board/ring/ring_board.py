@@ -1,7 +1,5 @@
 """The ground of a ring: three lands, the grounds of the panels, and the map."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 import pygame

@@ -1,7 +1,5 @@
 """The panels around the table of a ring: the turn, all seats, and the viewer's own signs."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from game.content import Strings

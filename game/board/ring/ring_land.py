@@ -5,8 +5,6 @@ brook between the two lands at the right, so that any of the four lands can be p
 maps of a ring show parts cut out of them.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Sequence
 from functools import partial

@@ -3,8 +3,6 @@
 The creatures that are out of sight stand on it; those at the viewer's own bridges are pips.
 """
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

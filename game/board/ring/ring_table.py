@@ -1,7 +1,5 @@
 """A table composed: the ground and the panels of a duel, or those of a ring."""
 
-from __future__ import annotations
-
 from game.content import Strings
 
 from ..hud.hud import Hud, Panels

@@ -3,8 +3,6 @@
 The row of a seat's cards and the ruler below it are drawn with the table.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The ambient layer of the board: the river, the banners, leaves, smoke and lamps."""
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """The meaning of marks and places on the board: a list of areas, each with the key of its words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """The table drawn: land, trays, cards, and the marks of what can be done with them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import partial
 

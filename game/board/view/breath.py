@@ -1,7 +1,5 @@
 """Creatures that breathe while nobody plays: one of each party at a time, by a pixel or two."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 

@@ -4,8 +4,6 @@ Each land has its own tents and shields. What is at the left of the board stands
 a mirror, but for the pictures themselves: the light falls on them from the same side.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

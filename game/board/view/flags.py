@@ -1,7 +1,5 @@
 """Where the painted board has water, poles and lamps, and the banners that wave at its poles."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The ground of a table: its land, the trays on it, and the piles of the Horde."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Mapping
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Marks over the table: the order of attack, the aim of a held card, a line of the log."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field

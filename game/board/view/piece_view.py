@@ -1,7 +1,5 @@
 """A piece of the table drawn: its card, its shadow, and the mark that the scene gives it."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 

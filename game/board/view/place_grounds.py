@@ -3,8 +3,6 @@
 The pictures are painted by ``assets/src/grounds``; lights and fires lie where they are there.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Sequence
 from functools import partial

@@ -5,8 +5,6 @@ studs that they take: each becomes a point that pushes to the right. The stud be
 about to be played is hatched, for it goes with its card.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """The strongholds on the land, as buildings: what is left of each, and what lives on it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Cards of the player's own: YAML -> cards, their pictures, and the example that is shipped."""
 
-from __future__ import annotations
-
 import re
 import struct
 import zlib

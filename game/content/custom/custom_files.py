@@ -4,8 +4,6 @@ A fault costs what it is in and no more: a bad card the card, a file that is no 
 faults are told, each in a line.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path

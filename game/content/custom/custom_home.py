@@ -1,7 +1,5 @@
 """Where the player's own cards, decks and kits are; what is in them is read by others."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The figure of a card, written into the player's own file: all else in it stays as it is."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import yaml

@@ -1,7 +1,5 @@
 """The painted figures that cards of the player's own choose from."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from game import paths

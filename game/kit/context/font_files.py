@@ -3,8 +3,6 @@
 It comes first of all, so it loads next to nothing itself: not even pygame.
 """
 
-from __future__ import annotations
-
 import contextlib
 import threading
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The means of painting: surfaces kept within bounds, open fonts, and the time of a slice."""
 
-from __future__ import annotations
-
 import io
 import math
 import time

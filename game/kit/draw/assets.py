@@ -3,8 +3,6 @@
 A plain stand-in takes the place of a picture that is missing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A landscape goes on beyond its edges: mirrored there, ever softer and darker."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import pygame

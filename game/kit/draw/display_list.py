@@ -6,8 +6,6 @@ again, from the ground up. So a frame looks as if it had been drawn whole. While
 something else, the same is done on a picture beside it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 

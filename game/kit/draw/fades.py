@@ -1,7 +1,5 @@
 """Colours that fade away over a rectangle."""
 
-from __future__ import annotations
-
 import pygame
 from pygame.typing import RectLike
 

@@ -4,8 +4,6 @@ A GIF has 256 colours, of which one stands for "as before". The others are those
 in the middle again and again where they are most spread.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from typing import BinaryIO

@@ -4,8 +4,6 @@ A sheet of parchment or wood is laid together of its tile, its light and its rim
 one is drawn in the colours for it: who names a colour of the theme need not know where it will lie.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 

@@ -1,7 +1,5 @@
 """Keys and pad buttons as pictures: a key cap with its words, and the buttons of four families."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import pygame

@@ -1,7 +1,5 @@
 """The materials of all widgets: dark hollows, lit enamel and brass, lit from the upper left."""
 
-from __future__ import annotations
-
 import pygame
 from pygame.typing import RectLike
 

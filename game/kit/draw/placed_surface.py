@@ -1,7 +1,5 @@
 """A surface of pixels on which places are given in logical units: moved, clipped, turned round."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 

@@ -1,7 +1,5 @@
 """Smooth shapes and shadows in pixels, drawn several times too large once and scaled down."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, partial

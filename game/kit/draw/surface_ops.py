@@ -1,7 +1,5 @@
 """Changes to pictures and the placing of shapes, in pixels; and how much of them is kept."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The canvas of the window, which draws only what is new; and a part with units of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 
 import pygame

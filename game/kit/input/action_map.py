@@ -1,7 +1,5 @@
 """The action map: which key and which pad button does what, by default and as the player has it."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from typing import Literal, TypeAlias
 

@@ -1,7 +1,5 @@
 """Fingers on a touch screen: one is a pointer that presses, two scroll."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 import pygame

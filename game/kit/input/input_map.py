@@ -1,7 +1,5 @@
 """Pygame events in, intents out; and the layouts of the keyboard for one hand."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field

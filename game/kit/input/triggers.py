@@ -4,8 +4,6 @@ A trigger of the keyboard is a key with any modifiers before it, in the order of
 of a pad is a button, a way of a stick, or an analog trigger.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pygame

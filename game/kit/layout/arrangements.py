@@ -1,7 +1,5 @@
 """Boxes that lay other boxes: rows, columns, grids, tables, panels, and what scrolls."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import Literal, TypeAlias
 

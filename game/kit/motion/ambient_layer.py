@@ -1,7 +1,5 @@
 """The ambient layer: a painted landscape and the sprites on it, which are functions of time."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol

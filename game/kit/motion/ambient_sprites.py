@@ -1,7 +1,5 @@
 """Ambient sprites: light that pulses, frames that go round, motes that drift, what bobs."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import replace

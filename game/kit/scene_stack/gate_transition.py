@@ -1,7 +1,5 @@
 """A gate of planks with iron bands, whose two leaves close over one scene and open on another."""
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """A scene that is higher than its window: how far it is scrolled, and the bar that scrolls it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

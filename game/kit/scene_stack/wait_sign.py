@@ -1,7 +1,5 @@
 """The sign that a press was heard, where the next screen takes longer than a moment to come."""
 
-from __future__ import annotations
-
 import time
 
 import pygame

@@ -1,7 +1,5 @@
 """A loop on a channel of the mixer, played as music is: for what is heard of a place."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from pygame import mixer

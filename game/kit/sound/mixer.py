@@ -1,7 +1,5 @@
 """Sound that is heard: effects on a few channels, and music; or silence without a device."""
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Iterable, Iterator

@@ -3,8 +3,6 @@
 A fade goes on while the game waits for the player, so it cannot be a part of the frames.
 """
 
-from __future__ import annotations
-
 import os
 import threading
 import time

@@ -1,7 +1,5 @@
 """The narrator: it follows the scene on top, and says what is focused and what happens."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@ The library for it is an extra. It is loaded in a thread of its own, as all call
 there: to connect takes a second, and no frame waits for it.
 """
 
-from __future__ import annotations
-
 import threading
 from collections import deque
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Widgets that are pressed: buttons with words, with a picture, or with both."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import ClassVar, Literal, TypeAlias
 

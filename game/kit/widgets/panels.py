@@ -1,7 +1,5 @@
 """The grounds below widgets: panels, their titles, parts with a hint, and the tooltip."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Sequence
 from typing import ClassVar
 

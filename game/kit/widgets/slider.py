@@ -1,7 +1,5 @@
 """Values on a line: a slider, and a choice of steps, each higher than the one before."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 

@@ -1,7 +1,5 @@
 """One line of text that the player types."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import ClassVar
 from unicodedata import normalize

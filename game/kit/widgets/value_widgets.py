@@ -1,7 +1,5 @@
 """Widgets that hold a value, with their name at the left and the value at the right."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 

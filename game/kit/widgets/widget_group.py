@@ -1,7 +1,5 @@
 """The widgets of one screen: who has the pointer, and who the keyboard."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """The facts as lines of text, and as the game's file of them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The facts of the almanac: each a value with its 95 % interval, counted from games."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import exp, sqrt
 from statistics import fmean, pstdev

@@ -1,7 +1,5 @@
 """Plays a game of the almanac, and counts what happens in it."""
 
-from __future__ import annotations
-
 from random import Random
 
 from game.opponents import WEIGHTS, Weights

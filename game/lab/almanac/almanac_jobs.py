@@ -1,7 +1,5 @@
 """The games that the almanac is counted from: which are played, and what is kept of each."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random

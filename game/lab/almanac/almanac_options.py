@@ -1,7 +1,5 @@
 """``python -m game simulate almanac``: its words, and the run that they ask for."""
 
-from __future__ import annotations
-
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence
 from dataclasses import replace

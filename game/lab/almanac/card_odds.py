@@ -5,8 +5,6 @@ the one to begin. The numbers are those by which the results are the least surpr
 regression, by Newton's method), drawn a little toward 0, the average card.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import exp, sqrt

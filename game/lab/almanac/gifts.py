@@ -4,8 +4,6 @@ Each gift is laid into the first position of a match, after the deal and before 
 More mana, reach and the like are the changes of a voyage's fights (R16.52).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random

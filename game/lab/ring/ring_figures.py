@@ -1,7 +1,5 @@
 """From rings to figures, and to their words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from statistics import median
 

@@ -4,8 +4,6 @@ Who is compared with others takes each of its places in turn, with the same deal
 wheel: both teams of two games, or each seat of three or four.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace

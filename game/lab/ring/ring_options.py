@@ -1,7 +1,5 @@
 """``python -m game simulate ring``: its words, and the run that they ask for."""
 
-from __future__ import annotations
-
 from argparse import ArgumentTypeError, Namespace
 from dataclasses import replace
 from functools import partial

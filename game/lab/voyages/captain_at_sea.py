@@ -4,8 +4,6 @@ They do what a person could: they see what is turned up, are told outlooks, and 
 looks at the luck of a voyage.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from random import Random
 

@@ -1,7 +1,5 @@
 """What a captain takes of what there is to choose (R16.26, R16.27, R16.70)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from game.voyage import (

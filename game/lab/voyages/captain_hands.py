@@ -1,7 +1,5 @@
 """The cards of a company by their worth: which go into a fight, and which are named (R16.20)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 

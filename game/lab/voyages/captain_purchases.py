@@ -1,7 +1,5 @@
 """What a captain builds and buys, by a taste: which buildings, in which order (R16.14, R16.60)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Ways over the chart as captains think of them: guards and hidden waters are reckoned in sails."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """What a field brings to a captain, in the points of the share that a goal is then won with."""
 
-from __future__ import annotations
-
 from game.voyage import (
     CAPTURED,
     RELIC_CLASSES,

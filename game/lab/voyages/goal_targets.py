@@ -1,7 +1,5 @@
 """Where a voyage is won: the fields that a captain makes for, and how long there is time."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from game.voyage import Hex, Voyage, VoyageGoal, guard_of, hidden_fields

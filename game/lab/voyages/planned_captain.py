@@ -1,7 +1,5 @@
 """A captain with a plan, or a taste: grows first, and goes at the goal in time."""
 
-from __future__ import annotations
-
 from game.voyage import Deed, EndDay, Hex, Voyage, guard_of
 
 from .captain_at_sea import ScriptedCaptain

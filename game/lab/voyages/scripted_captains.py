@@ -1,7 +1,5 @@
 """Captains by a script: straight at a goal, anywhere, or with a plan."""
 
-from __future__ import annotations
-
 from game.voyage import (
     Build,
     Choose,

@@ -1,7 +1,5 @@
 """The outlook of a fight: a rule of thumb, and sample fights as the game shows them (R16.22)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from math import exp
 

@@ -1,7 +1,5 @@
 """Voyages to be sailed, and how each went."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product

@@ -1,7 +1,5 @@
 """``python -m game simulate voyage``: its words, and the run that they ask for."""
 
-from __future__ import annotations
-
 from argparse import Namespace
 from collections.abc import Collection, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """One voyage from the harbour to its end; the same job is the same voyage anywhere."""
 
-from __future__ import annotations
-
 from game.voyage import (
     CardJoined,
     Deed,

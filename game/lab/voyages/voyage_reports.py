@@ -1,7 +1,5 @@
 """From voyages to figures, and to their words."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations

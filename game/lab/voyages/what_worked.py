@@ -1,7 +1,5 @@
 """Which omens and places of a voyage changed a deed or a number (R16.12, R16.70)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from game.rules import CardChange, FightTerms

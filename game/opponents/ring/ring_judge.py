@@ -12,8 +12,6 @@ next plain assaults would leave of them. How they are joined depends on the mode
 Against the Horde each partner has the points of a solo player, and both wings use up one deck.
 """
 
-from __future__ import annotations
-
 import math
 
 from game.rules import BOTTOM, REACH, TOP, State, extra_mana, reach_of

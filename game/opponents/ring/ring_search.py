@@ -8,8 +8,6 @@ turns of the others are looked at. Where cards are hidden, or the Horde's deck d
 guesses at them are joined as chances of winning.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Sequence
 from random import Random
 from typing import NamedTuple

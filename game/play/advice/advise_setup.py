@@ -1,7 +1,5 @@
 """The master's choices before a match: a deck, ten cards, a pick, a ban, and why."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import permutations
 from random import Random

@@ -5,8 +5,6 @@ When an action is missing both are others, so every action is kept as a ``KnownA
 the card itself, and a mark of the creature that stays with it.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from game.rules import (

@@ -8,8 +8,6 @@ in the strings, with its values.
 A creature summoned and returned to hand in one line only makes sense as a pair of steps.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The reasons of one step, the weightiest first: what there is with it and not without it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 

@@ -5,8 +5,6 @@ here, read from the same answers; ``WHYS`` are the further codes. ``data/strings
 the words for both in ``reasons``.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from game.rules import (

@@ -5,8 +5,6 @@ asked for. Given to a new review of the same match they lead to the same verdict
 was left in the middle goes on there.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from hashlib import blake2b

@@ -1,7 +1,5 @@
 """A match in figures from its events alone: totals, the summary of a turn, and the highlights."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple

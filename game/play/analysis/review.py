@@ -15,8 +15,6 @@ At last the turns that may have decided the match are looked at a second time, b
 master, whose verdict counts.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator
 from typing import NamedTuple, TypeVar
 

@@ -1,7 +1,5 @@
 """A match cut into its turns: how each began, and what was done and happened in it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """From what a position is worth to the chance of winning it, and the grade of a turn."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from enum import IntEnum

@@ -1,7 +1,5 @@
 """The climb: eight persons on the way to the Warden's bridge, each beaten in a duel or not yet."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 

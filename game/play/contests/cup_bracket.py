@@ -5,8 +5,6 @@ are settled by lot, with the odds that their measured ratings give either, once 
 the same round is decided.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple

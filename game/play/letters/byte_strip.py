@@ -1,7 +1,5 @@
 """What a letter holds, byte after byte: written, and read again with care."""
 
-from __future__ import annotations
-
 _MORE, _LOW = 0x80, 0x7F
 
 

@@ -1,7 +1,5 @@
 """The end of a match by letter: all secrets lie open, and both copies check the whole of it."""
 
-from __future__ import annotations
-
 from game.rules import Lots, Refused
 
 from ..match import Match

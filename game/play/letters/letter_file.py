@@ -11,8 +11,6 @@ With ``"told": {"2": "…"}`` it holds the secret that a partner has told its se
 seen who begins.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field

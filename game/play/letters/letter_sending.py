@@ -1,7 +1,5 @@
 """Files of letters to pass on: one letter, all of a match, or the match itself for its own seat."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from ..records.shared_files import new_shared_file

@@ -1,7 +1,5 @@
 """What a match by letter is: its terms, who is asked to sit where, and which release began it."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from typing import NamedTuple
 

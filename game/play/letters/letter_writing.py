@@ -1,7 +1,5 @@
 """How a letter is written: what its seat has done, and whatever is due to be shown."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 

@@ -10,8 +10,6 @@ out (the secret is shown at the end of the match) nor could its owner choose it 
 settled before the lot).
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Sequence
 from typing import TypeVar

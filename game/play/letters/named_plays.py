@@ -5,8 +5,6 @@ both can make: every action that *could* be legal, by all that is known. A card 
 may be any of those that are hidden in that hand, and each stands in the list with its name.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from itertools import permutations
 from typing import NamedTuple

@@ -4,8 +4,6 @@
 what the copies of all others check at the end.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from ..records.text_codes import CodeForm

@@ -4,8 +4,6 @@ Only attempts are kept. The levels that were reached follow from them, so that n
 two figures can disagree, and a match that is told of twice counts once.
 """
 
-from __future__ import annotations
-
 import json
 from dataclasses import dataclass, field
 from typing import NamedTuple

@@ -6,8 +6,6 @@ Settings belong to a computer, and stay there. Nothing of a file is taken before
 looked through, and whatever it meets is kept aside first, as such a file.
 """
 
-from __future__ import annotations
-
 import json
 import shutil
 import sqlite3

@@ -1,7 +1,5 @@
 """The contests in the profile: cups, and which matches belong to a cup or to the climb."""
 
-from __future__ import annotations
-
 from ..contests.cup_bracket import ENTRANTS, YOU, Cup, is_over
 from ..seats import CHARACTERS
 from .database import ProfileStore, now_in_utc

@@ -5,8 +5,6 @@ SQLite keeps a write-ahead log: a write then waits for the disk once, which is 5
 copies of the game wait for one another, a few milliseconds each.
 """
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress

@@ -12,8 +12,6 @@ is 0, and so is the sum weighted by place. No two words differ in fewer than thr
 places: one wrong sign, two, or two that changed places are always noticed.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterable
 from math import comb

@@ -1,7 +1,5 @@
 """The player's own decks, saved by name (R2.5)."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Sequence
 from datetime import datetime

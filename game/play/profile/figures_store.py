@@ -1,7 +1,5 @@
 """The figures of matches, kept once for each: counts, the forecast's use, achievements."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 from datetime import datetime

@@ -4,8 +4,6 @@ A record is kept here besides its own file, so that a match can be shown and
 replayed when that file is gone.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from contextlib import suppress

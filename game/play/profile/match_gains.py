@@ -1,7 +1,5 @@
 """The gains of a won match over those before it: first wins, streaks, new bests."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The profile's file: found or made, brought up to date, filed anew, set aside where damaged."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import sqlite3

@@ -1,7 +1,5 @@
 """The player's profile: campaign, decks, history, puzzles, reviews and preferences, in one file."""
 
-from __future__ import annotations
-
 import json
 import re
 import sqlite3

@@ -4,8 +4,6 @@ A streak is a length that is written down with its day, and never worked out ane
 set back can neither fill a gap in it nor count a day twice.
 """
 
-from __future__ import annotations
-
 from datetime import date, datetime, timedelta
 from typing import NamedTuple
 

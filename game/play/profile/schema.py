@@ -5,8 +5,6 @@ file says by ``user_version`` how many it has taken, and every new profile takes
 them all, so that old and new ones cannot come to differ.
 """
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager, suppress

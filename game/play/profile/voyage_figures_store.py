@@ -1,7 +1,5 @@
 """The figures of rings, and of voyages and their fights, apart from those of duels (R16.29)."""
 
-from __future__ import annotations
-
 import json
 from collections import defaultdict
 from collections.abc import Callable

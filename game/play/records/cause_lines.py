@@ -3,8 +3,6 @@
 The records of matches and the files of voyages are such files.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from dataclasses import dataclass

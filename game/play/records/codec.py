@@ -1,7 +1,5 @@
 """Actions and cards as plain values for JSON, and back. Complaints are ``FieldError``s."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, fields
 from typing import Any, Generic, NamedTuple, TypeVar

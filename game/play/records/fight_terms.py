@@ -3,8 +3,6 @@
 Complaints are ``FieldError``s.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import fields
 from typing import Any

@@ -1,7 +1,5 @@
 """The rare entries of a record's first line: own decks, odds, a first game, a fight, lots."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, TypeVar
 

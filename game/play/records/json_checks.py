@@ -1,7 +1,5 @@
 """Small questions to a value out of a JSON line; each raises ``FieldError`` with its remedy."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from datetime import datetime
 

@@ -13,8 +13,6 @@ Actions that were taken back are not in it, nor are hints. Only the rules and th
 the text can read all of it; others can read its header and its result.
 """
 
-from __future__ import annotations
-
 import json
 from bisect import bisect_left
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """How a match has ended: by the rules, or given up."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 

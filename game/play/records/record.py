@@ -24,8 +24,6 @@ tells the places of all seats::
 A record of other rules keeps its header and result, and actions without meaning.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path

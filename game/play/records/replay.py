@@ -1,7 +1,5 @@
 """A record played again: every position compared with the digest that was kept of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple

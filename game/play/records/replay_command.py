@@ -1,7 +1,5 @@
 """``python -m game replay FILE [--check]``: what a record holds, and whether it still holds."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import TextIO
 

@@ -4,8 +4,6 @@ A file may tell thousands of times of one play that was taken back and done agai
 lines is compared; but the same action at the same position leads to the same, and is done once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 

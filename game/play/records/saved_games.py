@@ -4,8 +4,6 @@ Only the first line of every file is read; how far a match has come is looked up
 time, when it is selected. ``salvage`` tells the beginning of a damaged one.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Collection
 from datetime import datetime

@@ -1,7 +1,5 @@
 """Who sits where: whether seats and teams fit the match that a record's first line tells of."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from game.content import FieldError

@@ -1,7 +1,5 @@
 """The files of a match to pass on: its record as a file, and the names of such files."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from itertools import count

@@ -5,8 +5,6 @@ of matches (``match_codes``) and of voyages are such texts. Their words are defl
 are likely in them, which are part of the version and never change.
 """
 
-from __future__ import annotations
-
 import string
 import unicodedata
 import zlib

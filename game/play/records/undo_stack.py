@@ -6,8 +6,6 @@ nobody. The rules have no such play in a summoning today: a card that brings one
 taken back by ``SHOWING`` and the random stream.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from game.rules import (

@@ -1,7 +1,5 @@
 """Files that are there in full, or not at all."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import time

@@ -1,7 +1,5 @@
 """The kinds of settings: how each is checked when it is read, and how it is written."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import field

@@ -1,7 +1,5 @@
 """Values of settings -> YAML that is read again as it was."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import yaml

@@ -1,7 +1,5 @@
 """The file of the settings: readable, never lost and never silently ignored."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import re

@@ -1,7 +1,5 @@
 """The text of the settings: read as far as it can be, and written with what could not be read."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """The achievements: ``data/achievements.yaml`` read, which of them a match is, and how near."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Container, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Older matches counted: records played again, away from the picture and a few at a time."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 from functools import cache

@@ -4,8 +4,6 @@ Nothing of it is kept but what was told and looked at: it follows from achieveme
 rings, so that what an older game has counted counts at once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache

@@ -12,8 +12,6 @@ have told nothing new) and the number of games, so the interval is never
 narrower than that of independent games.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple

@@ -4,8 +4,6 @@ Glicko-1, as Mark Glickman describes it in "The Glicko system" (1999). A rating 
 one game, so that the rating moves with every duel.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from math import log, log10, pi, sqrt

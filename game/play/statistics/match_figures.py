@@ -1,7 +1,5 @@
 """The figures kept of a finished match and of each side's deeds: no record is opened again."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple

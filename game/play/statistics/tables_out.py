@@ -1,7 +1,5 @@
 """The statistics as tables for a spreadsheet: one row a match, a card, a ring, and a voyage."""
 
-from __future__ import annotations
-
 import contextlib
 import csv
 import io

@@ -1,7 +1,5 @@
 """The tallies of all matches: games and wins by what was played, in a row, and by card."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """The figures that are kept of a voyage and its fights: apart from those of matches (R16.29)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple

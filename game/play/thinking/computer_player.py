@@ -1,7 +1,5 @@
 """The computer in a seat: what it means to do, from what that seat may know."""
 
-from __future__ import annotations
-
 import logging
 from functools import partial
 from operator import eq

@@ -4,8 +4,6 @@
 that lets another process think (``ProcessTaskRunner``), so that no frame waits.
 """
 
-from __future__ import annotations
-
 import traceback
 from collections.abc import Callable
 from typing import Generic, TypeVar

@@ -6,8 +6,6 @@ knows neither window nor files. A thread of its own reads the pipe, so that
 ended in whatever way.
 """
 
-from __future__ import annotations
-
 import os
 import pickle
 import signal

@@ -4,8 +4,6 @@ A voyage that was begun as one of the day has the date in its file. Of each date
 was begun first counts, also one that was given up; all later ones are practice.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from datetime import date
 from hashlib import blake2b

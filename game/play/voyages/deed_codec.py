@@ -1,7 +1,5 @@
 """Deeds as plain values for JSON, and back. Complaints are ``FieldError``s."""
 
-from __future__ import annotations
-
 from game.content import FieldError
 from game.voyage import (
     OUTCOMES,

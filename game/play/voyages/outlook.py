@@ -3,8 +3,6 @@
 The worker plays a few fights at a time, so that another field, or the fight itself, need not wait.
 """
 
-from __future__ import annotations
-
 import gc
 from collections import deque
 from collections.abc import Callable, Collection, Iterator, Sequence

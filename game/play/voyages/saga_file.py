@@ -14,8 +14,6 @@ the later is meant. What a voyage brought home stands in the saga's own file: it
 voyages no more when these have landed.
 """
 
-from __future__ import annotations
-
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A saga followed again through its file, and compared with its digests."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from hashlib import blake2b
 from typing import NamedTuple

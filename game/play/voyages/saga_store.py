@@ -1,7 +1,5 @@
 """Where sagas live: one file each beside the voyages, those under way and those that have ended."""
 
-from __future__ import annotations
-
 import time
 from datetime import datetime
 from pathlib import Path

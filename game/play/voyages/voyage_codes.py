@@ -8,8 +8,6 @@ What was taken back is not in it, nor are the fights as they were played. Only t
 numbers that made the text can sail all of it again; others can read its header and its result.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple

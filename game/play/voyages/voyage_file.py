@@ -16,8 +16,6 @@ tells the record of the fight that waits; where there are two of one fight, the 
 A voyage of other rules, cards or numbers keeps its header and result, and deeds without meaning.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from pathlib import Path

@@ -5,8 +5,6 @@ It all follows from the files of the voyages, so that no profile can lose it.
 ``count_voyages`` counts those that stand and those in files not counted yet (R16.29).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b

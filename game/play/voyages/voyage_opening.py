@@ -3,8 +3,6 @@
 It follows from them alone and is kept nowhere, so that no profile can lose it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 

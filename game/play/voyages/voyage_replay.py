@@ -1,7 +1,5 @@
 """A voyage sailed again from its file, compared with its digests; what can be undone (R16.85)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from hashlib import blake2b
 from typing import NamedTuple

@@ -4,8 +4,6 @@ It is sailed again once. What was taken back is no part of the story. Of two per
 other each has a fleet, with its own course and its own days (R16.93).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The state of a change in the course of a fight: it has still to come, works, or is used up."""
 
-from __future__ import annotations
-
 from ..field import DUEL
 from .changes import (
     BlowChange,

@@ -9,8 +9,6 @@ are joined by ``+``, two numbers by ``/``; sides, lanes and abilities go by thei
 the first is the left side, the Horde with both wings the right one, and the second the third.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import fields
 from typing import Any

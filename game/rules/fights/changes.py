@@ -5,8 +5,6 @@ Each class is one kind of change, H1 to H10 of the list, and its fields are the 
 alone. Two changes of the same effect add up, unless they name a number (R16.51).
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from ..cards import Card, Creature, Sendable

@@ -1,7 +1,5 @@
 """A fight: a match of another size, with changes that its terms name (R16.20 to R16.29, R16.91)."""
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass

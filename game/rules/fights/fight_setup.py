@@ -1,7 +1,5 @@
 """A fight's beginning: hands before the first turn, where they may be laid otherwise (H6)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 

@@ -1,7 +1,5 @@
 """Presses: what an event of a fight does when it is used, and when it may be (H10 of R16.52)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from ..actions import MatchAction, Press

@@ -4,8 +4,6 @@ Relics, captain's steps and omens name their captain PLAYER and the other side G
 their captain sees them (R16.50 to R16.52).
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from ..field import DUEL, HORDE_RING, other_lane

@@ -1,7 +1,5 @@
 """Who has won a match of several seats, in which order they come out, and relief (R13.8)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from ..events import CardRelieved, Event

@@ -1,7 +1,5 @@
 """A page of the almanac: a question, its picture, and the numbers that answer it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple

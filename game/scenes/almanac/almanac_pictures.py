@@ -1,7 +1,5 @@
 """The pictures of the almanac: shares as bars, and what they are about above them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The almanac: questions at the side, and beside them the page with picture and answer."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.content import almanac

@@ -1,7 +1,5 @@
 """The sheet of a page: a painted stage for its picture, its number large, and what was guessed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """What stands before the stage of a page, side by side: a hand face down, crystals, signs."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame

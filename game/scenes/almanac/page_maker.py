@@ -1,7 +1,5 @@
 """Makes the pages of the almanac from what each player measured has told."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from game.content import Almanac, Fact

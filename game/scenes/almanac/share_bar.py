@@ -1,7 +1,5 @@
 """A share as a bar inlaid in the page, with a band where the true share most likely lies."""
 
-from __future__ import annotations
-
 import pygame
 from pygame.typing import RectLike
 

@@ -1,7 +1,5 @@
 """The campaign as the scenes use it: which match is an attempt, and what is said of a level."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any, NamedTuple
 

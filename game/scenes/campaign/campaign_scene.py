@@ -1,7 +1,5 @@
 """The campaign: five levels as islands on a sea chart, each unlocked by the one before (R10.4)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 from typing import ClassVar

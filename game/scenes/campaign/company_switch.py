@@ -1,7 +1,5 @@
 """With whom the campaign is played: alone, or with a partner, a computer or a friend (R13.20)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The crown of a level: the hardest Horde beaten there, as a line of pictures with a gauge."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.board import settings_chips

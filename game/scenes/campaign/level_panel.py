@@ -1,7 +1,5 @@
 """The panel of an island: its story, the Hordes that wait there, the player's progress."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 

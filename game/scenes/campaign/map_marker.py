@@ -1,7 +1,5 @@
 """The islands on the map of the campaign: where each lies, its marker, and the route."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """The questions when a home is carried: where the file is, and what it is to become here."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path

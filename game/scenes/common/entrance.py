@@ -1,7 +1,5 @@
 """How things come in: one after the other, and how far along something is."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

@@ -1,7 +1,5 @@
 """A deck laid open for the bans: ten cards to choose from, and those that are out."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 

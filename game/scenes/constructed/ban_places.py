@@ -1,7 +1,5 @@
 """Where the cards of a deck lie while bans fall: in two rows, or in one beside a larger deck."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import ClassVar
 

@@ -1,7 +1,5 @@
 """The bans of a constructed match, all decks laid open: two in each of them (R2.5, R14.2)."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import ClassVar
 

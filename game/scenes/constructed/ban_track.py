@@ -1,7 +1,5 @@
 """The bans in their order: who bans, in whose deck, and what has gone."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Before a constructed match: each side chooses a deck of ten, or builds one (R2.5, R14.2)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import ClassVar
 

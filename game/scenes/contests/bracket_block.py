@@ -1,7 +1,5 @@
 """The bracket of a cup: the meetings of three rounds side by side, and the trophy at their end."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -1,7 +1,5 @@
 """The path up to the Warden's bridge: eight persons along it, each a mark that can be chosen."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """The climb: eight persons on the path to the Warden's bridge, and who is to be beaten next."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import ClassVar
 

@@ -1,7 +1,5 @@
 """The matches of the climb and of cups: begun, gone on with, and known by what they belong to."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """After a match of the climb or of a cup: its results as of any match, and what is next."""
 
-from __future__ import annotations
-
 from game.play import CLIMB, ENOUGH_GAMES, NEAR, Match, bracket_of, draw_cup, next_of, only_person
 from game.rules import DRAW, DUEL, TakeDeck
 

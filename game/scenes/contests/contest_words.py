@@ -1,7 +1,5 @@
 """What is said of persons, meetings and contests."""
 
-from __future__ import annotations
-
 from game.play import CHARACTERS, STRENGTHS, YOU, Bracket, Meeting, Seat, portrait_of
 from game.rules import DUEL
 

@@ -1,7 +1,5 @@
 """The cup: eight entrants, the best of three games in each of three rounds, and the cups so far."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import datetime
 from functools import partial

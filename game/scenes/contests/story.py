@@ -1,7 +1,5 @@
 """The story as a player knows it: which scenes are open, and which were seen."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import cache
 

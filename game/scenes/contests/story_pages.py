@@ -1,7 +1,5 @@
 """The story so far: its scenes in a list, to be read again."""
 
-from __future__ import annotations
-
 from game.content import StoryScene
 from game.kit import Block, Column, Panel, PanelHead, Words, text_style
 from game.play import CHARACTERS

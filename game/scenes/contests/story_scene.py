@@ -1,7 +1,5 @@
 """A scene of the story: two persons and what they say, line by line, before a painted ground."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 import pygame

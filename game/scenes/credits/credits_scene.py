@@ -1,7 +1,5 @@
 """Credits and licences: the game and what it stands on at the side, beside them what each is."""
 
-from __future__ import annotations
-
 import pygame
 
 from game import __version__

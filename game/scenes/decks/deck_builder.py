@@ -1,7 +1,5 @@
 """The deck builder: the whole kit at the left, the deck of ten at the right (R2.5)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import ClassVar
 

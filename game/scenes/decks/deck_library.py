@@ -1,7 +1,5 @@
 """The player's own decks: to look at, edit, rename, delete, and pass on as a code."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 import pygame

@@ -1,7 +1,5 @@
 """Decks as rows of a list: name, curve and ten cards each."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import pygame

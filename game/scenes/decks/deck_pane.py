@@ -1,7 +1,5 @@
 """The right half of the deck builder: the deck, what it comes to, and what to do with it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import ClassVar

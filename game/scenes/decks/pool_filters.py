@@ -1,7 +1,5 @@
 """The switches above the pool: what to look for, and in what order to show it."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence

@@ -1,7 +1,5 @@
 """The cards to build a deck from, in a grid that scrolls where it has to."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Collection, Sequence
 

@@ -1,7 +1,5 @@
 """The player's saved decks as the screens use them: cards, codes, and what is wrong in words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """Suggested decks, side by side: what a player who has few decks can add to them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
 

@@ -1,7 +1,5 @@
 """The hands as they were dealt, each after its stronghold, and the Horde's pile: to look at."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -3,8 +3,6 @@
 One person plays against it, or two partners do (R13.20): then both hands are shown.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The five levels of the custom solo game as banners that hang from the upper edge (R10.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 

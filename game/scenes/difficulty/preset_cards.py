@@ -1,7 +1,5 @@
 """The ready-made Hordes of a level as large cards: a picture, a name, a sentence, settings."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The panel beside the settings: the scales, what they say in words, and ways to choose all."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 

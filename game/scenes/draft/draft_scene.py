@@ -3,8 +3,6 @@
 In a ring each hand picks one of them, in the order of the seats (R13.21, R14.2, R15.1).
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Sequence
 from functools import partial

@@ -1,7 +1,5 @@
 """The table of a draft: four revealed cards, and what each side has taken, as pieces that move."""
 
-from __future__ import annotations
-
 from collections import deque
 from dataclasses import dataclass
 

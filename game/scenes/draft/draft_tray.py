@@ -1,7 +1,5 @@
 """The tray of one side's picks: its head with figures, and the cards."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

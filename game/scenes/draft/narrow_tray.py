@@ -1,7 +1,5 @@
 """The narrow tray of one of three or four seats: its head, two rows of cards, figures beside."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """How a match or a voyage ended, on its medal: the head of what is shown beside the history."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.kit import Canvas, Colours, Viewport, grown, text_size, text_style

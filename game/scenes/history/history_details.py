@@ -1,7 +1,5 @@
 """The selected match of the history: how it ended, and with which cards it was played."""
 
-from __future__ import annotations
-
 from itertools import chain
 
 import pygame

@@ -1,7 +1,5 @@
 """A finished match as an entry of the history, which knows its words, its row and its details."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """Histories for pictures: of some evenings, of one with rings, and of one at sea."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from dataclasses import replace

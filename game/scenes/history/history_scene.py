@@ -1,7 +1,5 @@
 """The history: every finished match, to search, to count and to look back at."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import ClassVar, Literal
 

@@ -1,7 +1,5 @@
 """A voyage that is over as an entry of the history: one line, which opens its summary."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 

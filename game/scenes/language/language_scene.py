@@ -1,7 +1,5 @@
 """The languages, a button each, and their choice over any other scene."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The first start: the language, what eases seeing and hearing, and how to begin; asked once."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 from typing import ClassVar

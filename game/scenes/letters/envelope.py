@@ -1,7 +1,5 @@
 """The envelope of a match by letter: small in its row, and large beside what is written."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

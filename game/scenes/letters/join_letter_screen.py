@@ -1,7 +1,5 @@
 """An invitation to a match by letter: what is played, with whom, and in which seat."""
 
-from __future__ import annotations
-
 from game.kit import Block, CycleChoice, Item, Space, Words, button_height, text_style
 from game.play import Letter, LetterFault, letter_terms_of, portrait_named
 

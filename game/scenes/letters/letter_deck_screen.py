@@ -1,7 +1,5 @@
 """The choice of a deck of ten for a match by letter whose decks are built."""
 
-from __future__ import annotations
-
 from game.kit import Block, Column, Intent, Item
 from game.rules import DECK_SIZE
 

@@ -1,7 +1,5 @@
 """Matches by letter to look at: homes of friends in a folder of their own, and their letters."""
 
-from __future__ import annotations
-
 from random import Random
 
 from game.kit import Scene

@@ -1,7 +1,5 @@
 """How matches by letter are played, in words: the way of a letter, secrets, and trust."""
 
-from __future__ import annotations
-
 from game.kit import Block, Fitting, Panel, PanelHead, Row, Words, text_style
 
 from ..common import EVENING, Foot, Screen

@@ -1,7 +1,5 @@
 """What the first screen tells of matches by letter: in which one's own turn waits."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from game.kit import SceneStack

@@ -1,7 +1,5 @@
 """What the list tells of the chosen match: who plays, how it stands, what was written."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The questions of the list of letters."""
 
-from __future__ import annotations
-
 from ..common import ConfirmQuestion, TextQuestion
 from ..services import Services
 

@@ -3,8 +3,6 @@
 A match that is over shows all who played, its winners with their crowns.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 import pygame

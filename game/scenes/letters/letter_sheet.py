@@ -1,7 +1,5 @@
 """The sheet of a letter: it is written, sealed and sent; and the last one can be sent again."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

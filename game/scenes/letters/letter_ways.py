@@ -1,7 +1,5 @@
 """The table of a match by letter: what leads out of it, and what is told while others write."""
 
-from __future__ import annotations
-
 from game.kit import Command, PointerPressed, Scene
 from game.play import LetterMatch, LetterStage, Match
 from game.rules import NOBODY

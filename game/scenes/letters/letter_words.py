@@ -1,7 +1,5 @@
 """What the screens of letters say of a match: who plays, where it stands, when a letter came."""
 
-from __future__ import annotations
-
 from datetime import date
 
 from game.play import LetterMatch, LetterStage, Post, Result

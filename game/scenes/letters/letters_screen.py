@@ -1,7 +1,5 @@
 """The list of matches by letter: whose turn it is in each, and what can be done with one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

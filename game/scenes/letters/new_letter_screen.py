@@ -1,7 +1,5 @@
 """A match by letter is planned: how many play, with which decks, and who is asked."""
 
-from __future__ import annotations
-
 from game.kit import (
     Block,
     CycleChoice,

@@ -1,7 +1,5 @@
 """A letter is read: pasted, typed, or dropped as a file; and what became of it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from game.kit import (

@@ -1,7 +1,5 @@
 """Who sits down at one's own seat of a match by letter: a name and a face."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame

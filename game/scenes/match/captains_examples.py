@@ -1,7 +1,5 @@
 """Duels of captains on the screen, for pictures of them (R16.91, R16.93)."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from game.play import HORDE, HouseTerms, Match, Seat, figure_seat

@@ -1,7 +1,5 @@
 """The buttons of the match, for everything besides playing cards."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from functools import partial
 from itertools import zip_longest

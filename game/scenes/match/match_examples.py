@@ -1,7 +1,5 @@
 """Matches on the screen, for pictures of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from itertools import count

@@ -1,7 +1,5 @@
 """What a match tells between the bridges: messages, turns, and the card that is being read."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain

@@ -1,7 +1,5 @@
 """The match: a table with all helpers, and with questions before plays that are often regretted."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import ClassVar
 

@@ -1,7 +1,5 @@
 """The picture and sound of a match: the table and its animations, panels, and messages."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import chain

@@ -1,7 +1,5 @@
 """Who looks at the table: the persons at one screen, and whose hand is open to whom."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from game.play import Match, seats_of_persons

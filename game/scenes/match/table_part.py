@@ -1,7 +1,5 @@
 """The parts of a screen with a table: everything around the cards, and what such parts share."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass

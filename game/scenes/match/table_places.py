@@ -1,7 +1,5 @@
 """The places of a table: all that the pointer can be told there, in one list for the keys."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """The walk of arrows and Tab over a table: its cards, its panels, its marks, and its buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame

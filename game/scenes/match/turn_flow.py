@@ -1,7 +1,5 @@
 """The course of a match by itself: the pace of the assault, the change of turns, and its end."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from game.board import PositionForecast

@@ -1,7 +1,5 @@
 """The cards of the menu, each with a picture of what comes next, and the proposal over them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The edges of the menu: its notices, each until it is closed, and the foot with the version."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -1,7 +1,5 @@
 """The menu of players who have been here before, for pictures and tests."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 
 from game.play import CountedFight, CountedVoyage, VoyageFigures

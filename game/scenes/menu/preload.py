@@ -1,7 +1,5 @@
 """Work done while the player looks at the menu: the scenes behind it are made ready."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import partial
 

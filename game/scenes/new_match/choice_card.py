@@ -1,7 +1,5 @@
 """Large cards to choose between: a picture, a name and a sentence; one of a group is chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial

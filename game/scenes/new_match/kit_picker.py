@@ -1,7 +1,5 @@
 """Which cards a match is played with: the printed ones, all, or a kit of the player's own."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 

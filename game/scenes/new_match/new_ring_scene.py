@@ -1,7 +1,5 @@
 """Before a match of three or four: the mode, who sits where, the decks and the rules (R13)."""
 
-from __future__ import annotations
-
 from typing import ClassVar, NamedTuple
 
 from game.kit import Block

@@ -1,7 +1,5 @@
 """The base of the screens on which a match is planned: the plan, its parts, and the way on."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import replace

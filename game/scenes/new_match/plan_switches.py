@@ -1,7 +1,5 @@
 """The switches below the seats of a planned ring: decks, the Horde, the edition, the lot."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 

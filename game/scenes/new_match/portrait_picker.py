@@ -1,7 +1,5 @@
 """The choice of a portrait: all eight over the scene below, and whose they are."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import ClassVar, Literal
 

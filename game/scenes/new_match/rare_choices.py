@@ -1,7 +1,5 @@
 """The rare choices, folded away: the edition, who sits where, which decks are offered."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -1,7 +1,5 @@
 """The seats in the plan of a ring: teams side by side, each seat with its own choices."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import pygame

@@ -1,7 +1,5 @@
 """A computer's strength in little room: its name between two arrows, over bars that rise."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

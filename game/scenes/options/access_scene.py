@@ -1,7 +1,5 @@
 """The offer of the first start: easier to see, to hear and to play."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any, ClassVar
 

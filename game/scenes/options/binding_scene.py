@@ -1,7 +1,5 @@
 """The keys or buttons of an action, one by one, and the way to add another."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

@@ -1,7 +1,5 @@
 """The kinds of options: with which control each is set, and how that follows the settings."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace

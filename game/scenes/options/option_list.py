@@ -1,7 +1,5 @@
 """All options, by pages: a page is a line of ``PAGES``, an option a line of its page."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 

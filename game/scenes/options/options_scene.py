@@ -1,7 +1,5 @@
 """The options, on pages: each with a sentence, each at work at once and remembered."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar

@@ -1,7 +1,5 @@
 """The areas that fill a page of the options: how the game is played, and all keys or buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import pygame

@@ -1,7 +1,5 @@
 """A page of options below the picture of what they do."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.kit import Block, Item, Viewport

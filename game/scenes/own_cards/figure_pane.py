@@ -1,7 +1,5 @@
 """The gallery of painted figures, from which a card of one's own gets its picture."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from game.board import CARD_SHAPE

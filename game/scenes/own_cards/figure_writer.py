@@ -1,7 +1,5 @@
 """Writes the figure of a card into the player's file, and takes that back."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import NamedTuple
 

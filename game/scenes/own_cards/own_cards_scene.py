@@ -1,7 +1,5 @@
 """Cards of one's own: what was found in the folder, and the figure that each card shows."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 import pygame

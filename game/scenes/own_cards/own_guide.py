@@ -1,7 +1,5 @@
 """How cards of one's own are made: three steps, each with its button, and the manual."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """The list of what a player has made: mistakes, cards to choose from, decks and kits."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """One of the four printed decks: its cards in a row, and a plate to take it."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The four printed decks on the screen, each between the plates with which the sides take it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Before a match with printed decks: who takes which of the four (R2.2)."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Literal, TypeAlias
 
 import pygame

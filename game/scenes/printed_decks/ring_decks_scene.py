@@ -1,7 +1,5 @@
 """Before a ring with printed decks: one after the other takes a deck (R13.21, R14.2, R15.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar

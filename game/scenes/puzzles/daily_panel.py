@@ -1,7 +1,5 @@
 """The panel of the day: its puzzle with a picture of the board, the streak, and the last days."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from datetime import date
 

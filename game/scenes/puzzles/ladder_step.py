@@ -1,7 +1,5 @@
 """A puzzle of the ladder as a step of a path, a day of the strip of days, and gems for a grade."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from datetime import date
 from itertools import pairwise

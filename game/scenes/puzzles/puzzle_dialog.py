@@ -1,7 +1,5 @@
 """What is said of puzzles over them: the ways on from one, and what a puzzle is."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from game.kit import Block, Column, Item, Row, Words, button_height, text_style

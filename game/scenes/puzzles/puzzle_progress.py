@@ -1,7 +1,5 @@
 """How far the player has come with the puzzles, what comes next, and what is earned by them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, datetime, timedelta

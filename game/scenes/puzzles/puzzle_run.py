@@ -1,7 +1,5 @@
 """One sitting at a puzzle: what it is, how long it has taken, and the words for how it went."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field

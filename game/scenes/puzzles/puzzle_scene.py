@@ -1,7 +1,5 @@
 """A puzzle at the table: a match with both hands open and all the time in the world."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """The words of a puzzle, a part of its table: task, hints and outcome, on one plate."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -1,7 +1,5 @@
 """The page of puzzles: that of the day with its streak, and the ladder from easy to hard."""
 
-from __future__ import annotations
-
 from datetime import date
 from functools import partial
 

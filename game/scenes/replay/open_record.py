@@ -1,7 +1,5 @@
 """The ways into a replay: a file, a code, a record; and what is shown where there is none."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """The question before a match is played on from one of its moments: as whom, against whom."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 

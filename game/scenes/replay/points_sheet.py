@@ -1,7 +1,5 @@
 """Pictures of a match to be passed on: a sheet of its turning points, and an animated film."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Iterator
 from pathlib import Path

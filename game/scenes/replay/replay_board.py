@@ -1,7 +1,5 @@
 """The board of a replay, set to any moment or moved by events, and the playhead that moves it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The log beside a replay: every line up to what is shown, and a way to each of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import pygame

@@ -1,7 +1,5 @@
 """The parts around the board of a replay: each is a block and follows the playhead."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Callable
 from typing import Literal, NamedTuple, TypeAlias

@@ -1,7 +1,5 @@
 """A recorded match watched: the board, the log beside it, and the time line below."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import ClassVar

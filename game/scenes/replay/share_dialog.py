@@ -1,7 +1,5 @@
 """The ways to pass a match on: a code, a file, an animated picture, a sheet of pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path

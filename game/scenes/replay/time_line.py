@@ -1,7 +1,5 @@
 """The time line of a replay: its turns, what fell where, and the place that is shown."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import ClassVar
 

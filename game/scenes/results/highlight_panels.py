@@ -1,7 +1,5 @@
 """The two pictures of a match: the blow that decided it, and the card that did most."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """The gains of a win, as a row of signs: an island, a first win, a streak, a new best."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Results of matches that were won, lost and drawn, for pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

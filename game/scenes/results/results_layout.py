@@ -1,7 +1,5 @@
 """The form of every end, of a match or a voyage: bit by bit, from the top of the window down."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 

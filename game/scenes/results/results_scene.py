@@ -3,8 +3,6 @@
 The land behind it tells how it ended; what is shown comes in one after the other.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """The seats of a ring that is over: one row for each, in the order of their places (R15.3)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

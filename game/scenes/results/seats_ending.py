@@ -1,7 +1,5 @@
 """How a ring ended: a row of figures for every seat, whose blow decided it, and what next."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The course of a match: how the border between the two lands moved, turn by turn."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import pairwise, takewhile
 from typing import ClassVar

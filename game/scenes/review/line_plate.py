@@ -1,7 +1,5 @@
 """A way to play a turn: its cards on a plate, and arrows for them on a small board."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 

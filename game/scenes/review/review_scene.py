@@ -1,7 +1,5 @@
 """A match looked over: the chance of winning turn by turn, and what would have been better."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar
 
 import pygame

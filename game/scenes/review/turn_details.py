@@ -1,7 +1,5 @@
 """The details of one turn: its mark, the line that was played, and a better one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import pygame

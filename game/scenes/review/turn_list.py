@@ -1,7 +1,5 @@
 """The turns of a review that are worth a look, below one another, and the marks that they have."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

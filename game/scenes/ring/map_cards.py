@@ -1,7 +1,5 @@
 """The one form of all creatures on the large map of a ring, and the ranks they stand in."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 

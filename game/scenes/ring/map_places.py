@@ -1,7 +1,5 @@
 """Where everything lies on the large map of a ring: lands in the river, rows, plates, bridges."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pygame

@@ -1,7 +1,5 @@
 """A computer partner shows what it is going to do, a moment before it does it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from game.board import Marks

@@ -1,7 +1,5 @@
 """Relief at the table: a card passes to the partner, by pointer, button or key (R13.8)."""
 
-from __future__ import annotations
-
 import math
 
 import pygame

@@ -1,7 +1,5 @@
 """Matches of rings on the screen, for pictures of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The map of the ring, large: every bridge with the creatures at both of its ends."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import ClassVar
 

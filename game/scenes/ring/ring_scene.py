@@ -1,7 +1,5 @@
 """The match of a ring: three or four seats at one table (R13 to R15)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import ClassVar
 

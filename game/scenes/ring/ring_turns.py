@@ -1,7 +1,5 @@
 """What has happened since one's last turn: told turn by turn, and shown again on request."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import ClassVar
 

@@ -1,7 +1,5 @@
 """The lists at the side of the rulebook: its chapters, and what a search has found."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import pygame

@@ -1,7 +1,5 @@
 """The pages of the rulebook: chapters and the glossary, as entries in the order they are read."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias

@@ -1,7 +1,5 @@
 """A rule shown: a small position over the rulebook, played step by step."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import ClassVar
 

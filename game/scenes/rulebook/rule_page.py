@@ -1,7 +1,5 @@
 """The page that is read: it scrolls, and what leads on can be chosen by pointer and keys."""
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Callable, Iterator

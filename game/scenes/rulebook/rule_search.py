@@ -1,7 +1,5 @@
 """The search: what is typed, and the entries of the rulebook in which all of it stands."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """The rulebook: chapters and what is found at the side, and beside them the page that is read."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from functools import partial
 from typing import ClassVar, NamedTuple

@@ -1,7 +1,5 @@
 """A page of the rulebook set: where its texts, links and examples lie, from its top on."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field

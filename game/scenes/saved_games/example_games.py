@@ -1,7 +1,5 @@
 """Matches of several kinds, left at different moments, for a picture of the list."""
 
-from __future__ import annotations
-
 import os
 import random
 import time

@@ -1,7 +1,5 @@
 """A saga that waits, as a row of the saved games."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path

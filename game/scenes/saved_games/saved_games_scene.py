@@ -1,7 +1,5 @@
 """The saved games: all matches, voyages and sagas without an end, to go on with or to delete."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import ClassVar

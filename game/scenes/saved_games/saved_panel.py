@@ -1,7 +1,5 @@
 """The selected one of what waits: its board large, and below it what is left of the strongholds."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.board import draw_emblem, shield

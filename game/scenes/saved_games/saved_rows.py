@@ -1,7 +1,5 @@
 """What waits as rows: matches and voyages, each drawn, gone on with and deleted in its own way."""
 
-from __future__ import annotations
-
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence

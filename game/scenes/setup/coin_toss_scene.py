@@ -1,7 +1,5 @@
 """The coin that decides who begins."""
 
-from __future__ import annotations
-
 import math
 from typing import ClassVar
 

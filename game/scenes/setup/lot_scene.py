@@ -1,7 +1,5 @@
 """The base of the scenes in which a lot tells who begins: it moves, lies, and says the mana."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from typing import ClassVar
 

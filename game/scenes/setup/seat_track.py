@@ -1,7 +1,5 @@
 """The steps of a setup in their order, side by side: whose step each is, and what came of it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal

@@ -1,7 +1,5 @@
 """The base of the steps between the start screen and the first turn."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from enum import StrEnum
 from typing import ClassVar, Generic, TypeVar, cast

@@ -1,7 +1,5 @@
 """A row whose boxes belong to sides, as on the screens on which decks and cards are chosen."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.kit import Row, Viewport, fixed

@@ -1,7 +1,5 @@
 """The wheel that decides who begins in a match of three or four (R13.7)."""
 
-from __future__ import annotations
-
 import math
 from typing import ClassVar
 

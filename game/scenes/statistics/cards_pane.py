@@ -1,7 +1,5 @@
 """The gallery: all cards in a table to sort, with what the player has done with each of them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

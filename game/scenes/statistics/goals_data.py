@@ -1,7 +1,5 @@
 """The goals of today and of the week, from the profile, and in words."""
 
-from __future__ import annotations
-
 from datetime import date, timedelta
 
 from game.play import DeedsOfDays, Goal, GoalBoard, goal_board

@@ -1,7 +1,5 @@
 """The goals of today and of the week on a panel, and how many were reached on the days before."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

@@ -1,7 +1,5 @@
 """All medals on plates: those that were earned in metal, first what is nearest."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """The plate of a medal: bright with a metal rim when earned, dark with what is done till then."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import pygame

@@ -1,7 +1,5 @@
 """The achievements: one medal large, and beside it all of them."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.kit import (

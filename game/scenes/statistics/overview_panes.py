@@ -3,8 +3,6 @@
 What has nothing to show yet is named in one line at the foot.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 

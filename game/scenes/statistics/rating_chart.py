@@ -1,7 +1,5 @@
 """The rating, duel by duel, among the strengths of the computer: one scale, one picture."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """The rating: how strong the player is among the computer's strengths, and whom to play next."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 
 from game.kit import (

@@ -1,7 +1,5 @@
 """What is still to be tried, below shares of wins: grey medallions with their names."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

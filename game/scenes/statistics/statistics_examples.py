@@ -1,7 +1,5 @@
 """The statistics of a player's year, for pictures."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from game.play import CountedFight, CountedVoyage, VoyageFigures

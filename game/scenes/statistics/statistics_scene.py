@@ -1,7 +1,5 @@
 """The statistics: an overview, voyages, the rating, cards and achievements, a page each."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress

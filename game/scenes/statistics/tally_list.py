@@ -1,7 +1,5 @@
 """Shares as bars, one below the other: how much was won, and how sure that is."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 

@@ -3,8 +3,6 @@
 What has nothing to show yet is left out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, NamedTuple
 

@@ -1,7 +1,5 @@
 """What a step of a lesson awaits and points to: words of its file, and their meaning."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Literal, NamedTuple, TypeAlias, get_args
 

@@ -1,7 +1,5 @@
 """Leads through a part of a lesson: its words, the awaited action, a missed goal, the opponent."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The words of a lesson over the river, and the light on what they speak of."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise

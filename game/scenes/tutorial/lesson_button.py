@@ -1,7 +1,5 @@
 """The button of a lesson: its number, its picture, and whether it is done or next."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -1,7 +1,5 @@
 """A few ways on from a lesson, over its table, and which lessons are done."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import ClassVar
 

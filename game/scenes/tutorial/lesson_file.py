@@ -3,8 +3,6 @@
 A file is a lesson, a document of it a part: a position, and the steps that are done in it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain

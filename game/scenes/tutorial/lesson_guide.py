@@ -1,7 +1,5 @@
 """The guide through a lesson, a part of its table: the words, the light, and the ways on."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple
 

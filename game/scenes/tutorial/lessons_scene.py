@@ -1,7 +1,5 @@
 """All lessons: which are done, and which comes next."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame

@@ -1,7 +1,5 @@
 """What is won of the things to earn, by the profile; what was told of it and looked at."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from game.board import CARD_SHAPE

@@ -3,8 +3,6 @@
 Somebody who has done nothing yet is told of letters alone: the screen stays as calm as it was.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 

@@ -1,7 +1,5 @@
 """One thing to wear: its picture over its name, and how it is won until it is."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The wardrobe: backs, frames and seasons that were earned, to choose from."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

@@ -1,7 +1,5 @@
 """What can be chosen: the options of each choice, with their prices (R16.26, R16.40, R16.70)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from game.rules import Creature

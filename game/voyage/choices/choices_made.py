@@ -1,7 +1,5 @@
 """Choices: laid one after the other, and what is done when an option is taken (R16.26, R16.70)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from ..company import change_goods

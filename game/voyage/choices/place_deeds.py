@@ -1,7 +1,5 @@
 """What the places of the whole voyage do: trade, ferries, turning up waters (R16.70)."""
 
-from __future__ import annotations
-
 from ..captains import steps_sum
 from ..chart import FERRY, HARBOUR, LOOKOUT, MARKET, Hex
 from ..company import change_goods

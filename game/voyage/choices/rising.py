@@ -1,7 +1,5 @@
 """How a captain rises, and what a rank lays to choose (R16.26, R16.40)."""
 
-from __future__ import annotations
-
 from ..voyage_events import RankRisen, VoyageEvent
 from ..voyage_state import Voyage, VoyageChoice
 from .choice_options import RELIC

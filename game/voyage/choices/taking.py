@@ -1,7 +1,5 @@
 """What comes of an option that is taken (R16.26, R16.27, R16.40, R16.70)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from ..captains import destroyed_by

@@ -1,7 +1,5 @@
 """Two captains with one fleet: who has the helm, and their fights side by side (R16.94)."""
 
-from __future__ import annotations
-
 from game.rules import OTHERS, FightTerms, in_alliance
 
 from ..company import first_company

@@ -1,7 +1,5 @@
 """The duels of captains: the rival's hand, and the terms on which they meet (R16.91)."""
 
-from __future__ import annotations
-
 from game.rules import DUEL, OTHERS, Change, Creature, FightTerms, in_duel
 
 from ..captains import steps_of

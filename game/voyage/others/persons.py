@@ -4,8 +4,6 @@ A voyage is that of the person whose day it is; the other's lies ``beside`` it, 
 places when a day ends.
 """
 
-from __future__ import annotations
-
 from dataclasses import fields, replace
 
 from game.rules import Difficulty, FightTerms, in_duel

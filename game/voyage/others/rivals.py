@@ -1,7 +1,5 @@
 """The rival captain: how he sails, and what a meeting of captains brings (R16.90 to R16.92)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from ..captains import keeps_packs

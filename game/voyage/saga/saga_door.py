@@ -1,7 +1,5 @@
 """The one door of the saga's rules: its beginning, legal deeds, why not, what a deed does."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 

@@ -1,7 +1,5 @@
 """The numbers of the saga as values, which ``game.content`` reads from ``data/voyage.yaml``."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

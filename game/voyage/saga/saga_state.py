@@ -1,7 +1,5 @@
 """A saga as it stands: the voyages so far, and what sails on (R16.100)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from hashlib import blake2b
 

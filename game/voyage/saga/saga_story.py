@@ -4,8 +4,6 @@ A beat is an id, a number for the one of its wordings that is told, and ids or f
 words. It follows from the saga alone; no rule asks for it.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple

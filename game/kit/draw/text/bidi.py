@@ -4,8 +4,6 @@ A short form of the Unicode bidirectional algorithm (UAX 9) without explicit emb
 for one line of a sentence with names, numbers and punctuation in it.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Callable, Iterator
 from itertools import groupby

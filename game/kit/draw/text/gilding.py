@@ -1,7 +1,5 @@
 """What makes letters metal: the gold of headings, and the edge around letters."""
 
-from __future__ import annotations
-
 import itertools
 import math
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Text in pixels: faces, measuring, wrapping, fitting and drawing, both directions mixed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple

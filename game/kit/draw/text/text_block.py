@@ -1,7 +1,5 @@
 """A whole text as one surface: shrunk, broken into lines and aligned once, then kept."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Where parts of a wrapped text stand: citations that lead somewhere, words that were found."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """What the almanac tells of a card, in words: for its page in a gallery, or where it is read."""
 
-from __future__ import annotations
-
 from game.content import Fact, facts_of_card
 
 from ...services import Services

@@ -1,7 +1,5 @@
 """A row of cards, one of which is pointed out: by the pointer, or by the arrow keys."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """Cards in words, as the voice says them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from game.content import Strings, ability_text, aura_text

@@ -1,7 +1,5 @@
 """The drawings of the screens about decks: small cards, marks, badges with counts."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Iterable, Sequence

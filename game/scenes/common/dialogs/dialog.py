@@ -1,7 +1,5 @@
 """The form of every dialog: a panel in the middle of what lies below, as large as its words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 

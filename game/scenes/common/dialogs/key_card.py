@@ -1,7 +1,5 @@
 """The card of keys: what can be pressed on the screen below, for the device in hand."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import ClassVar
 

@@ -1,7 +1,5 @@
 """The rows of the card of keys: what is done, and the keys that do it, in groups."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Who holds which pad: each player pushes theirs to their own side."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import ClassVar
 

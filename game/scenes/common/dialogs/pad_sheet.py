@@ -1,7 +1,5 @@
 """The card of a pad: its picture in the middle, and a line from each button to what it does."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame

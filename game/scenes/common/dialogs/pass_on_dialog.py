@@ -1,7 +1,5 @@
 """A dialog with ways to pass something on, and what was made, or why it was not."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """A question over the scene below that is answered by typing: a name, a code."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """Triggers as pictures: key caps in the player's language, buttons as those of the pad in hand."""
 
-from __future__ import annotations
-
 from game.kit import GLYPH_HEIGHT, Board, Canvas, Viewport, draw_key, draw_pad, key_width, pad_width
 
 from ...key_words import key_caps, pad_in_hand

@@ -1,7 +1,5 @@
 """A few words over a table, and ways on from there: a pause, the end of a lesson, a short help."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 

@@ -1,7 +1,5 @@
 """Why not? The reason in full: the rule, what stands in its way now, and what to do instead."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, NamedTuple
 

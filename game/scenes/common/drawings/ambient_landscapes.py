@@ -1,7 +1,5 @@
 """The ambient layers behind menu, campaign and results, in units of 1280 by 720."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import TypeAlias

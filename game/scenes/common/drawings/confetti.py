@@ -1,7 +1,5 @@
 """Bits of colour that drift down after a victory, and come to an end."""
 
-from __future__ import annotations
-
 import math
 import random
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Large golden letters in relief: the game's name, and who has won."""
 
-from __future__ import annotations
-
 import math
 from typing import Literal
 

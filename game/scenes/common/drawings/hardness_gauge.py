@@ -1,7 +1,5 @@
 """How hard settings of the Horde are: five bars, a word, and how often a computer player wins."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import pygame

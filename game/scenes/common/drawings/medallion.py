@@ -1,7 +1,5 @@
 """A sign on a medallion of brass: what a dialog is about, at one look."""
 
-from __future__ import annotations
-
 from game.kit import Block, Canvas, Colours, Drawn, Point, box_at
 
 #: In shares of the radius: the breadth of the rim, and how large the sign is.

@@ -1,7 +1,5 @@
 """A painted gamepad, and where on it each button lies."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.kit import Canvas, Point

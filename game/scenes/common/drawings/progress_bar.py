@@ -1,7 +1,5 @@
 """A bar that tells how much is done."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.kit import Canvas, draw_brass, draw_well

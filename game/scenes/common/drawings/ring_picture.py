@@ -1,7 +1,5 @@
 """A ring seen from above: the seats' islands in the sea, the bridges between them, teams, wings."""
 
-from __future__ import annotations
-
 import math
 from itertools import combinations, pairwise
 

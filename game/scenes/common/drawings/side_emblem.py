@@ -1,7 +1,5 @@
 """Small signs: a seat's portrait, the gem of its points, the bulb of a hint."""
 
-from __future__ import annotations
-
 from game.board import CALM, draw_emblem, draw_portrait, emblem
 from game.kit import Canvas, Colour, Colours, Point
 from game.rules import RIGHT, Field

@@ -1,7 +1,5 @@
 """A seal of red wax with a picture pressed into it."""
 
-from __future__ import annotations
-
 import math
 from functools import partial
 

@@ -1,7 +1,5 @@
 """A player's year, made up for pictures of what the profile tells."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import NamedTuple

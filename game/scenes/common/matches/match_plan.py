@@ -1,7 +1,5 @@
 """The plan of a match: from the remembered choices to a match that has begun."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace

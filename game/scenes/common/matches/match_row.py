@@ -1,7 +1,5 @@
 """A match as a row of a list: who played as large faces, and beside them what there is to say."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple, TypeAlias
 

@@ -1,7 +1,5 @@
 """A list of matches to choose from, a plate for each."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -1,7 +1,5 @@
 """The plan of a match of three or four: its terms and seats, the lot, and seats moved on (R13)."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Sequence
 from itertools import permutations

@@ -1,7 +1,5 @@
 """How a ring ended, in words."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 import pygame

@@ -1,7 +1,5 @@
 """The master's line in words: what each step is, and why it is taken."""
 
-from __future__ import annotations
-
 from game.board import MatchLog, source_name
 from game.content import Strings
 from game.play import LineStep, StepReason

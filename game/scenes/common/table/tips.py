@@ -1,7 +1,5 @@
 """Where a tip lies: near to what it speaks of, and over nothing that is needed now."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 
 import pygame

@@ -1,7 +1,5 @@
 """How fast a side's turn is shown: the player's own, an opponent's and the Horde's apart."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from game.kit import INSTANT

@@ -1,7 +1,5 @@
 """A banner of cloth with what matters most of a page on it: a medal, a name, large figures."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 

@@ -1,7 +1,5 @@
 """Words that are written from the left, whatever the language of the game."""
 
-from __future__ import annotations
-
 from game.kit import Canvas, Words
 
 

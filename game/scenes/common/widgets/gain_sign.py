@@ -1,7 +1,5 @@
 """Signs of what was gained: a picture and a few words on a capsule with a golden rim."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import pygame

@@ -1,7 +1,5 @@
 """A button with large words, and below them lines that say what it leads to."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import pygame

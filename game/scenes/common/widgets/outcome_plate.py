@@ -1,7 +1,5 @@
 """How a try at a puzzle has come out: a plate over the river, and on it the ways on."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 

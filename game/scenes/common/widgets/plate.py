@@ -1,7 +1,5 @@
 """A plate: blocks on a dark ground, for what lies on a page that scrolls."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.kit import Block, Canvas, Colour, Colours, Column, Sizes, Viewport

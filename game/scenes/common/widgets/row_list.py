@@ -1,7 +1,5 @@
 """A list whose rows look alike, and what lies beside it: the form of every list with a detail."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 

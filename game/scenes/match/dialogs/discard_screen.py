@@ -1,7 +1,5 @@
 """The Horde's discard pile, open to look through at any time (R9.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import ClassVar
 

@@ -1,7 +1,5 @@
 """Between two turns at one screen: nothing of either hand shows."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """The scenes over a match, and in its place: each is pushed here, and its result answered here."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol

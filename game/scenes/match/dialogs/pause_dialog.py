@@ -1,7 +1,5 @@
 """The pause over a match: go on, change options, concede, or leave it for later."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from enum import StrEnum
 from functools import partial

@@ -1,7 +1,5 @@
 """The choices of a turn: playable cards and attacks, then those that are refused and why."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import groupby
 from typing import ClassVar, NamedTuple

@@ -1,7 +1,5 @@
 """What the opponent says, in a voyage's fight or as a character: a plate below the seat, seldom."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import pygame

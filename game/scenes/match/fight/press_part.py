@@ -1,7 +1,5 @@
 """The presses of a fight: their buttons, their key, and the choice of a target (R16.52)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The targets of a press on the table: own creatures, lanes, or nothing at all (R16.52)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

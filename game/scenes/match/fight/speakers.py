@@ -1,7 +1,5 @@
 """Who speaks at the table, in a fight of a voyage or as a character, and which line comes next."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The offer of a draw, by the player to act, in a position that has been repeated (R7.3)."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from game.play import ALIKE, Match, accepts_draw

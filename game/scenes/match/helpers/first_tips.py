@@ -5,8 +5,6 @@ list whenever a person may play and the picture rests. It shows the first tip th
 known to the profile, until that is read or put away, or the player has done as it says.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import chain
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The forecast in the match: when it is shown, for which play, and the look at the next turn."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import NamedTuple
 

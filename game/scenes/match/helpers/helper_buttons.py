@@ -1,7 +1,5 @@
 """Small buttons that help: for a hint, for a reason, and to take plays back and do them again."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from game.board import PUT_BACK, Layout

@@ -1,7 +1,5 @@
 """The hint in a match: it asks for the master's line, shows it, and follows the player."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import accumulate
 

@@ -1,7 +1,5 @@
 """What may be marked on the board while its player acts: the danger, the forecast, and pairs."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

@@ -1,7 +1,5 @@
 """The picture of the account of a turn: a line below the plaque of the turn, or all of it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """All helpers of a player in a match or puzzle: hint, reasons, undo, forecast and danger."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from game.board import Foretold, Play

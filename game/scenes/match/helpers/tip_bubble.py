@@ -1,7 +1,5 @@
 """The bubble of a tip: words over the river, where no creature stands, and a point."""
 
-from __future__ import annotations
-
 import math
 
 import pygame

@@ -1,7 +1,5 @@
 """Shows the first-time tips in a match, and keeps in the profile those that are known."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame

@@ -1,7 +1,5 @@
 """A short account of the turns of others: folded to a line, or open below it."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Callable, Iterable
 from typing import ClassVar, NamedTuple

@@ -1,7 +1,5 @@
 """Asks before what is often regretted: a play, or the end of a turn with something left to do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

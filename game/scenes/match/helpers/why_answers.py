@@ -1,7 +1,5 @@
 """Answers to "Why?" in a match: for what was refused, for a card or creature, for the turn."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

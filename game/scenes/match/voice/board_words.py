@@ -1,7 +1,5 @@
 """The table in words: cards in hand, creatures in play, lanes, mana and strongholds."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from game.board import Piece, Table, bridge_name, present_state

@@ -1,7 +1,5 @@
 """The forecast in words: what the assault would do now, and the opponent's creatures next."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from game.board import CastEffect, Forecast, Play, PositionForecast

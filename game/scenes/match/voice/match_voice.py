@@ -1,7 +1,5 @@
 """The voice at a table: what has happened, what is focused, and how everything stands."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 
 import pygame

@@ -1,7 +1,5 @@
 """What changes a fight beside the cards: the captain, relics, the omen, squalls, the saga."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The guard before a fight: who it is and how strong, the outlook, what is won and lost."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

@@ -1,7 +1,5 @@
 """The hand before a fight: what is chosen of it, what is proposed, and how the fight may end."""
 
-from __future__ import annotations
-
 from game.play import Outlook
 from game.voyage import (
     AskedName,

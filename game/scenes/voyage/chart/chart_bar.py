@@ -1,7 +1,5 @@
 """The bar over the chart: days, gold, rank and relics as chips, each with its hint."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

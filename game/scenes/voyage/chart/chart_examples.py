@@ -1,7 +1,5 @@
 """A voyage for the pictures of the chart: on its third day, with flags and a rank won."""
 
-from __future__ import annotations
-
 from game.play import Outlook, VoyageRun
 from game.voyage import (
     Build,

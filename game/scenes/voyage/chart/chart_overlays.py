@@ -1,7 +1,5 @@
 """What passes over the chart: night, words that rise, banners, and the omen on its parchment."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.kit import (

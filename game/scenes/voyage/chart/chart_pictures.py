@@ -1,7 +1,5 @@
 """The names of the chart's pictures, and how large each is beside a field."""
 
-from __future__ import annotations
-
 from game.kit import Canvas, Point
 from game.voyage import Hex
 

@@ -1,7 +1,5 @@
 """Signs over the fields of what is told of them: a day to go down, and where the bell may lie."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.kit import Canvas, Colours, box_at, grown, text_style

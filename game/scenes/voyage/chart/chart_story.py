@@ -1,7 +1,5 @@
 """The story of events on the chart: one after the other, each with its motion and its sound."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any

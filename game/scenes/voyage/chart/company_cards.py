@@ -1,7 +1,5 @@
 """The company at hand: its cards as few and as packs, each of which can be read."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from operator import is_

@@ -1,7 +1,5 @@
 """Asks before a day is ended on which something could still be done."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The chart as it is drawn: fields, fleet and way, with marks of how fights may end."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from itertools import pairwise

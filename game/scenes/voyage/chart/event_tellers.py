@@ -1,7 +1,5 @@
 """The motions and sounds of all events of a voyage: a table by the kind of event."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """The panel beside the chart: what the field is that is pointed at, its guard, the way there."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.kit import (

@@ -1,7 +1,5 @@
 """Where one points to a field of the chart."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import ClassVar
 

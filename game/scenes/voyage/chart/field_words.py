@@ -1,7 +1,5 @@
 """What is told of a field of the chart: what lies there, its guard, the way."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from game.board import settings_chips

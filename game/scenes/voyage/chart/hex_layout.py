@@ -1,7 +1,5 @@
 """Where the hexagonal fields of a chart lie on the screen, seen a little from above."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Collection
 from functools import cached_property

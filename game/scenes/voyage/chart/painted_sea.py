@@ -3,8 +3,6 @@
 It changes only when waters are turned up, so it is kept as one picture; glints drift on it.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from itertools import pairwise

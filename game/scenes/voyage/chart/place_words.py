@@ -1,7 +1,5 @@
 """What a place gives and asks, with its numbers, and what keeps it from giving anything now."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from game.kit import Colours

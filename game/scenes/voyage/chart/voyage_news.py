@@ -1,7 +1,5 @@
 """Events in a sentence each, for the voice."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from game import voyage as ev

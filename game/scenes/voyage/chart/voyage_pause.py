@@ -1,7 +1,5 @@
 """The dialogs over the chart: the pause, a guard that gives way (R16.25), a rank (R16.40)."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import replace

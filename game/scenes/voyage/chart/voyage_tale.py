@@ -1,7 +1,5 @@
 """The small words of the story: one of several about each event, seldom the same one twice."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from game import voyage as ev

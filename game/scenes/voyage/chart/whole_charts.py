@@ -1,7 +1,5 @@
 """Charts for pictures: a first day, and the middle of each scenario with its marks."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from game.voyage import EndDay

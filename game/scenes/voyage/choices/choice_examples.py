@@ -1,7 +1,5 @@
 """The choices of a voyage for pictures, one of each kind."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from game.play import VoyageRun

@@ -1,7 +1,5 @@
 """An option of a voyage's choice as a plate to press, and the way out as a button."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import pygame

@@ -1,7 +1,5 @@
 """What a voyage's choice asks, and its options in words and pictures."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from game.kit import Colours, text_style

@@ -1,7 +1,5 @@
 """A small sketch of the chart on which one waters is lit: where it lies among the others."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.kit import Canvas, Colour, Colours

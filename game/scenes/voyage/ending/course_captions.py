@@ -1,7 +1,5 @@
 """What is told below a chart that was sailed: a line for the day of each fleet."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.kit import Canvas, TextStyle

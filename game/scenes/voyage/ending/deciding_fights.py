@@ -1,7 +1,5 @@
 """The fights that decided a voyage: who stood there, how it went, and how likely it had been."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

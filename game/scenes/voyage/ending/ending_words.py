@@ -1,7 +1,5 @@
 """How a voyage ended, and what it is among the voyages of the day, each in a line."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from game.play import FileHeader, VoyageResult, day_attempts, day_rating, day_table

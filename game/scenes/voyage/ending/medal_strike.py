@@ -1,7 +1,5 @@
 """New medals are struck: each comes down onto the page, and a glint runs over it."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.kit import Canvas, Colour, box_at, ease_out_cubic, light_sprite

@@ -1,7 +1,5 @@
 """What a voyage has opened and earned, side by side on a plank: told once, when it has ended."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The voyage of the log that is chosen: its scenario, day and fights, cards and relics."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame

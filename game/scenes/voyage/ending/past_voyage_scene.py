@@ -1,7 +1,5 @@
 """A voyage that is over, shown again: one of the log, or one that somebody has passed on."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from game.kit import Block, Button, Column, Item, Sizes, Space, button_height, grown

@@ -4,8 +4,6 @@ It can be watched: the course is drawn as far as the fleet has come by then. Of 
 each other each has a fleet of its own, whose course has a colour of its own.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 from typing import NamedTuple

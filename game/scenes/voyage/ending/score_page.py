@@ -1,7 +1,5 @@
 """The page of a voyage's score: its lines, the sum and the medals in their light, what was good."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from game.kit import Block, Colours, Column, Drawn, Panel, Row, Sizes, Space, Words

@@ -1,7 +1,5 @@
 """The score of a voyage, large and line by line, and the medals that its captain has."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 

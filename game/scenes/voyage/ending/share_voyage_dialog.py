@@ -1,7 +1,5 @@
 """The ways to pass a voyage on: its code, its seed, a picture of its chart, a film."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path

@@ -3,8 +3,6 @@
 Of two persons against each other each has lines of their own.
 """
 
-from __future__ import annotations
-
 from game.play import FightFacts, VoyageStory
 
 from ...services import Services

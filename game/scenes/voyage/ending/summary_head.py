@@ -1,7 +1,5 @@
 """The head of a voyage that is told: the captain's face, how it ended, and the score."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import pygame

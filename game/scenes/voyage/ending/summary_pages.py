@@ -3,8 +3,6 @@
 They are shown by the end of a voyage, and by every screen that shows one again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 
 import pygame

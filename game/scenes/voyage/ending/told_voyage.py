@@ -4,8 +4,6 @@ One of another version of the game has its header and its result, and what the p
 its course and its last day are not known then.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import repeat

@@ -1,7 +1,5 @@
 """Pictures of a voyage to be passed on: its chart with all that was sailed, and a film of it."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Iterator
 from pathlib import Path

@@ -3,8 +3,6 @@
 A page of its own has the voyages of the day (R16.84): one for each day, with its place among them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Before the first turn of a fight: the hand lies open, and cards change places (H6 of R16.52)."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import ClassVar
 

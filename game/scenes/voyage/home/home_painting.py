@@ -1,7 +1,5 @@
 """The painted harbour of home, on which each building can be pressed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from functools import partial
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """A card of the company, or one that may join it, as something to press."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 

@@ -1,7 +1,5 @@
 """The person of a guard in a line: the name and the manner of who stands for its kind."""
 
-from __future__ import annotations
-
 from game.content import ContentError, load_voyage_lines
 from game.voyage import Guard
 

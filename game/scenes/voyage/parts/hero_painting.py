@@ -1,7 +1,5 @@
 """A person large: a portrait whose soft outline stands before a place, in a frame of gold."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 
 import pygame

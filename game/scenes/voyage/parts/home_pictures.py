@@ -4,8 +4,6 @@ Home is drawn in a box of the shape ``HOME_SHAPE``; ``building_box`` tells where
 it, to press or to name it. Alone, a building is ``building_picture``.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import pygame

@@ -1,7 +1,5 @@
 """Words of home and of the chart at large: goods, buildings, waters, and what places are for."""
 
-from __future__ import annotations
-
 from game.voyage import GOODS, Chart, Goods, Hex, Voyage, course
 
 from ...services import Services

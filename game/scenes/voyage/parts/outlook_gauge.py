@@ -1,7 +1,5 @@
 """The outlook of a fight as a gauge of five fifths, with its word and the strength it holds for."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Protocol
 

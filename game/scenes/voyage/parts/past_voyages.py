@@ -1,7 +1,5 @@
 """The voyages that are over, and the one that is under way."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from pathlib import Path

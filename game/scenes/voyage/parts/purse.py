@@ -1,7 +1,5 @@
 """What there is to pay with, in a row: gold alone, or gold, stone and crystal."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.kit import Canvas, grown

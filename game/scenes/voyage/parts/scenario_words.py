@@ -1,7 +1,5 @@
 """Words of what is chosen before a voyage: its scenario and its squalls."""
 
-from __future__ import annotations
-
 from ...services import Services
 
 

@@ -1,7 +1,5 @@
 """The cards of a voyage as they are in its fights, and as they will be after a change."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The sights of a voyage: a place as a wide painting, over a choice and behind what waits there."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

@@ -1,7 +1,5 @@
 """Voyages of two captains for pictures: a rival in sight, allies, two persons who meet."""
 
-from __future__ import annotations
-
 from game.kit import Scene
 from game.play import VoyageRun
 from game.voyage import VoyageHeader

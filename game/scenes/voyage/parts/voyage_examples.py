@@ -1,7 +1,5 @@
 """Voyages for the pictures of scenes, sailed by chance until they stand where they are wanted."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from functools import lru_cache

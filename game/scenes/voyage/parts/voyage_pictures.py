@@ -1,7 +1,5 @@
 """The pictures of the voyage, by what they show: captains, goals, relics, kinds, goods."""
 
-from __future__ import annotations
-
 import pygame
 from pygame.typing import RectLike
 

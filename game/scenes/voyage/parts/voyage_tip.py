@@ -1,7 +1,5 @@
 """The tips of a first voyage: each is told once, and a first day is led through step by step."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Words of a voyage: captains, relics, ranks, guards, and why a deed is refused."""
 
-from __future__ import annotations
-
 from game.board import settings_chips
 from game.voyage import (
     DEFENDS,

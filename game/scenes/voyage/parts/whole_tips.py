@@ -1,7 +1,5 @@
 """The tips of the first whole chart: home, its goods, hidden waters, odd and even days."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The line of a saga's lamps along the river, and the wicks below it: where the saga stands."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pygame

@@ -1,7 +1,5 @@
 """The sagas that have ended, one in each row, with the last page of the chosen one beside."""
 
-from __future__ import annotations
-
 from game.content import ContentError
 from game.kit import Block, Column, Panel, PanelHead, Words, text_style
 from game.play import EndedSaga, SagaRun, SagaStore, ended_sagas

@@ -1,7 +1,5 @@
 """The company of a saga, as the fights of its voyages deal it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from game.voyage import Landing, Member, Saga, SagaHeader, Voyage, VoyageHeader, open_voyage

@@ -1,7 +1,5 @@
 """Sagas for the pictures of scenes: what was won and lost in letters, and what sailed on."""
 
-from __future__ import annotations
-
 from game.play import SagaRun, SagaStore
 from game.voyage import (
     LOST,

@@ -1,7 +1,5 @@
 """The saga under way: found, resumed, and known by its voyages."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from game.content import ContentError

@@ -1,7 +1,5 @@
 """Before a saga: the captain, the difficulty and the seed, and what a saga is."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import ClassVar
 

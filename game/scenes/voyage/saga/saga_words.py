@@ -1,7 +1,5 @@
 """Words of a saga: its story, the pages of its log book, where it stands."""
 
-from __future__ import annotations
-
 from game.kit import Colour, text_style
 from game.voyage import Beat, Saga, SagaVoyage, StoryPage, story
 

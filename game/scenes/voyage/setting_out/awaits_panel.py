@@ -1,7 +1,5 @@
 """The prospects of a voyage: its scenario, its goals, the days there are and how long it takes."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from game.kit import Block, Panel, Row, Space

@@ -1,7 +1,5 @@
 """The captain who sails, large: before the sea, with the ship that waits."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.board import GLAD

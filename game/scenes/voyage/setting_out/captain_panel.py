@@ -1,7 +1,5 @@
 """The captains to choose from, and the cards that each sets out with."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import pygame

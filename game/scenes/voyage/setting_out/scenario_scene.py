@@ -1,7 +1,5 @@
 """What a voyage is sailed for: the scenarios, those that are not open yet, and that of the day."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import date
 from typing import ClassVar

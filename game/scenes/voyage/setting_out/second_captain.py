@@ -1,7 +1,5 @@
 """Who else sails: two persons at one screen, as allies or against each other (R16.93, R16.94)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """Before a voyage: the captain, the difficulty and the seed, and what awaits."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date

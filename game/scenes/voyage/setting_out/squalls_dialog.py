@@ -1,7 +1,5 @@
 """The squalls: each makes a voyage harder, and counts for more score (R16.83)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """The seed of a voyage: the number from which all its chance comes, shown, typed and copied."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 
