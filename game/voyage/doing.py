@@ -4,30 +4,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from . import deeds
 from .captains import steps_sum
 from .choices.choices_made import choose
 from .choices.place_deeds import turn_up
 from .company import become_pack, change_goods, join, leave, pay, recruit_price, reinforce_price
 from .days import end_day, next_day
-from .deeds import (
-    Build,
-    Choose,
-    Deed,
-    Dismiss,
-    EndDay,
-    Engage,
-    EngageTogether,
-    FightEnded,
-    GiveUp,
-    HandOver,
-    HirePilot,
-    Recruit,
-    Reinforce,
-    Sail,
-    TurnBack,
-    TurnUp,
-    VisitAgain,
-)
+from .deeds import Deed
 from .guard_posts import is_guarded, lies_hidden, post
 from .home import build
 from .others.allies import hand_over
@@ -47,7 +30,7 @@ def do(voyage: Voyage, deed: Deed, events: _Events) -> None:
     _DOING[type(deed)](voyage, deed, events)
 
 
-def _sail(voyage: Voyage, deed: Sail, events: _Events) -> None:
+def _sail(voyage: Voyage, deed: deeds.Sail, events: _Events) -> None:
     """Sail the shown way; guards on it yield, and what is passed is visited (R16.15)."""
     shown = way(voyage, deed.field)
     assert shown is not None
@@ -75,40 +58,40 @@ def _sail(voyage: Voyage, deed: Sail, events: _Events) -> None:
             return
 
 
-def _turn_up(voyage: Voyage, deed: TurnUp, events: _Events) -> None:
+def _turn_up(voyage: Voyage, deed: deeds.TurnUp, events: _Events) -> None:
     voyage.sails -= turn_up_sails(voyage)
     turn_up(voyage, deed.waters, "sail", events)
 
 
-def _visit_again(voyage: Voyage, _: VisitAgain, events: _Events) -> None:
+def _visit_again(voyage: Voyage, _: deeds.VisitAgain, events: _Events) -> None:
     voyage.sails -= 1
     visit(voyage, voyage.fleet, events)
 
 
-def _recruit(voyage: Voyage, deed: Recruit, events: _Events) -> None:
+def _recruit(voyage: Voyage, deed: deeds.Recruit, events: _Events) -> None:
     pay(voyage, "recruit", recruit_price(voyage, deed.card), events)
     voyage.count = replace(voyage.count, recruited=voyage.count.recruited + 1)
     join(voyage, deed.card, "recruit", events)
 
 
-def _reinforce(voyage: Voyage, deed: Reinforce, events: _Events) -> None:
+def _reinforce(voyage: Voyage, deed: deeds.Reinforce, events: _Events) -> None:
     change_goods(voyage, "reinforce", -reinforce_price(voyage, deed.card), events)
     become_pack(voyage, deed.card, "reinforce", events)
 
 
-def _dismiss(voyage: Voyage, deed: Dismiss, events: _Events) -> None:
+def _dismiss(voyage: Voyage, deed: deeds.Dismiss, events: _Events) -> None:
     leave(voyage, deed.card, events)
     change_goods(voyage, "dismiss", steps_sum(voyage, "dismiss_gold"), events)
 
 
-def _hire(voyage: Voyage, _: HirePilot, events: _Events) -> None:
+def _hire(voyage: Voyage, _: deeds.HirePilot, events: _Events) -> None:
     change_goods(voyage, "pilot", -voyage.scenario.pilot_gold, events, voyage.fleet)
     number = voyage.pilots.get(voyage.fleet, 0) + 1
     voyage.pilots = {**voyage.pilots, voyage.fleet: number}
     events.append(PilotHired(voyage.fleet, number))
 
 
-def _engage(voyage: Voyage, deed: Engage, events: _Events) -> None:
+def _engage(voyage: Voyage, deed: deeds.Engage, events: _Events) -> None:
     field = post(voyage, voyage.fleet)
     assert field is not None
     attempt = voyage.attempts.get(field.hex, 0) + 1
@@ -117,8 +100,8 @@ def _engage(voyage: Voyage, deed: Engage, events: _Events) -> None:
     events.append(FightBegan(voyage.fleet, attempt, deed.hand))
 
 
-def _engage_together(voyage: Voyage, deed: EngageTogether, events: _Events) -> None:
-    _engage(voyage, Engage(deed.hand, deed.named), events)
+def _engage_together(voyage: Voyage, deed: deeds.EngageTogether, events: _Events) -> None:
+    _engage(voyage, deeds.Engage(deed.hand, deed.named), events)
     assert voyage.fight is not None
     voyage.fight = replace(voyage.fight, other=deed.other, other_named=deed.other_named)
     if voyage.ally is not None:
@@ -127,13 +110,13 @@ def _engage_together(voyage: Voyage, deed: EngageTogether, events: _Events) -> N
         voyage.beside.last_hand = deed.other
 
 
-def _turn_back(voyage: Voyage, _: TurnBack, events: _Events) -> None:
+def _turn_back(voyage: Voyage, _: deeds.TurnBack, events: _Events) -> None:
     start, voyage.fleet = voyage.fleet, voyage.before
     voyage.before_guard, voyage.meeting = False, ""
     events.append(TurnedBack(start, voyage.fleet))
 
 
-def _end_fight(voyage: Voyage, deed: FightEnded, events: _Events) -> None:
+def _end_fight(voyage: Voyage, deed: deeds.FightEnded, events: _Events) -> None:
     won, meeting = deed.outcome == WON, voyage.meeting
     if not meeting:
         win_fight(voyage, events) if won else lose_fight(voyage, deed.outcome, events)
@@ -147,20 +130,20 @@ def _end_fight(voyage: Voyage, deed: FightEnded, events: _Events) -> None:
 
 
 _DOING: dict[type, Callable[[Voyage, Any, _Events], None]] = {
-    Sail: _sail,
-    TurnUp: _turn_up,
-    VisitAgain: _visit_again,
-    Recruit: _recruit,
-    Reinforce: _reinforce,
-    Dismiss: _dismiss,
-    Build: lambda voyage, deed, events: build(voyage, deed.building, events),
-    HirePilot: _hire,
-    Engage: _engage,
-    EngageTogether: _engage_together,
-    HandOver: lambda voyage, _, events: hand_over(voyage, events),
-    TurnBack: _turn_back,
-    FightEnded: _end_fight,
-    Choose: lambda voyage, deed, events: choose(voyage, deed.index, events),
-    EndDay: lambda voyage, _, events: end_day(voyage, events),
-    GiveUp: lambda voyage, _, events: give_up(voyage, events),
+    deeds.Sail: _sail,
+    deeds.TurnUp: _turn_up,
+    deeds.VisitAgain: _visit_again,
+    deeds.Recruit: _recruit,
+    deeds.Reinforce: _reinforce,
+    deeds.Dismiss: _dismiss,
+    deeds.Build: lambda voyage, deed, events: build(voyage, deed.building, events),
+    deeds.HirePilot: _hire,
+    deeds.Engage: _engage,
+    deeds.EngageTogether: _engage_together,
+    deeds.HandOver: lambda voyage, _, events: hand_over(voyage, events),
+    deeds.TurnBack: _turn_back,
+    deeds.FightEnded: _end_fight,
+    deeds.Choose: lambda voyage, deed, events: choose(voyage, deed.index, events),
+    deeds.EndDay: lambda voyage, _, events: end_day(voyage, events),
+    deeds.GiveUp: lambda voyage, _, events: give_up(voyage, events),
 }

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from . import deeds
 from .captains import omen_of
 from .chart import PRICED, REEF, distance, neighbours
 from .choices.choice_options import CARD
@@ -14,26 +15,7 @@ from .company import (
     recruit_price,
     reinforce_price,
 )
-from .deeds import (
-    OUTCOMES,
-    Build,
-    Choose,
-    Deed,
-    Dismiss,
-    EndDay,
-    Engage,
-    EngageTogether,
-    FightEnded,
-    GiveUp,
-    HandOver,
-    HirePilot,
-    Recruit,
-    Reinforce,
-    Sail,
-    TurnBack,
-    TurnUp,
-    VisitAgain,
-)
+from .deeds import OUTCOMES, Deed
 from .fights import hand_size, names_asked, proposed_names, usual_hand
 from .guard_posts import guard_yields, is_guarded
 from .guards import guard_of
@@ -45,24 +27,24 @@ from .voyage_refusals import VoyageRefusal, refuse_deed
 from .voyage_state import DEFENDS, Voyage
 
 #: Deeds that wait until the guard before the fleet is fought, or left.
-_UNDER_WAY = (Sail, TurnUp, VisitAgain, EndDay)
+_UNDER_WAY = (deeds.Sail, deeds.TurnUp, deeds.VisitAgain, deeds.EndDay)
 
 
 def why_not(voyage: Voyage, deed: Deed) -> VoyageRefusal | None:
     """Return why a deed is refused, or None when it is legal."""
     if voyage.end:
         return refuse_deed("voyage_over")
-    if isinstance(deed, GiveUp):
+    if isinstance(deed, deeds.GiveUp):
         return None
     if voyage.fight is not None:
-        if not isinstance(deed, FightEnded):
+        if not isinstance(deed, deeds.FightEnded):
             return refuse_deed("fight_first")
         return None if deed.outcome in OUTCOMES else refuse_deed("no_such_outcome")
-    if isinstance(deed, FightEnded):
+    if isinstance(deed, deeds.FightEnded):
         return refuse_deed("no_fight")
-    if isinstance(deed, Choose):
+    if isinstance(deed, deeds.Choose):
         return _why_not_choose(voyage, deed)
-    if voyage.choices and not (isinstance(deed, Dismiss) and voyage.choices[0].what == CARD):
+    if voyage.choices and not (isinstance(deed, deeds.Dismiss) and voyage.choices[0].what == CARD):
         return refuse_deed("choose_first")
     if voyage.before_guard and isinstance(deed, _UNDER_WAY):
         return refuse_deed("before_guard")
@@ -77,31 +59,31 @@ def legal_deeds(voyage: Voyage) -> list[Deed]:
 
 def _candidates(voyage: Voyage) -> Iterator[Deed]:
     """Yield every deed that can be meant now, but for ways longer than a day."""
-    yield from map(FightEnded, OUTCOMES)
+    yield from map(deeds.FightEnded, OUTCOMES)
     if voyage.choices:
-        yield from map(Choose, range(len(voyage.choices[0].options)))
-        yield from map(Dismiss, voyage.cards)
+        yield from map(deeds.Choose, range(len(voyage.choices[0].options)))
+        yield from map(deeds.Dismiss, voyage.cards)
     else:
         if voyage.before_guard:
             yield _proposed(voyage)
-            yield TurnBack()
-            yield HirePilot()
+            yield deeds.TurnBack()
+            yield deeds.HirePilot()
         else:
             for field in voyage.chart.fields:
                 # A way costs a sail for each step at least (R16.13).
                 if distance(voyage.fleet, field) <= voyage.sails:
-                    yield Sail(field)
+                    yield deeds.Sail(field)
                     if is_guarded(voyage, field):
-                        yield Sail(field, challenge=True)
-            yield from map(TurnUp, range(len(voyage.chart.waters)))
-            yield VisitAgain()
-            yield EndDay()
-        yield from map(Recruit, voyage.offers)
-        yield from map(Reinforce, voyage.cards)
-        yield from map(Dismiss, voyage.cards)
-        yield from map(Build, voyage.scenario.buildings)
-        yield HandOver()
-    yield GiveUp()
+                        yield deeds.Sail(field, challenge=True)
+            yield from map(deeds.TurnUp, range(len(voyage.chart.waters)))
+            yield deeds.VisitAgain()
+            yield deeds.EndDay()
+        yield from map(deeds.Recruit, voyage.offers)
+        yield from map(deeds.Reinforce, voyage.cards)
+        yield from map(deeds.Dismiss, voyage.cards)
+        yield from map(deeds.Build, voyage.scenario.buildings)
+        yield deeds.HandOver()
+    yield deeds.GiveUp()
 
 
 def _proposed(voyage: Voyage) -> Deed:
@@ -110,12 +92,12 @@ def _proposed(voyage: Voyage) -> Deed:
     named = proposed_names(voyage, hand)
     beside = other_captain(voyage)
     if beside is None:
-        return Engage(hand, named)
+        return deeds.Engage(hand, named)
     other = usual_hand(beside)
-    return EngageTogether(hand, other, named, proposed_names(beside, other))
+    return deeds.EngageTogether(hand, other, named, proposed_names(beside, other))
 
 
-def _why_not_choose(voyage: Voyage, deed: Choose) -> VoyageRefusal | None:
+def _why_not_choose(voyage: Voyage, deed: deeds.Choose) -> VoyageRefusal | None:
     if not voyage.choices:
         return refuse_deed("nothing_to_choose")
     choice = voyage.choices[0]
@@ -126,7 +108,7 @@ def _why_not_choose(voyage: Voyage, deed: Choose) -> VoyageRefusal | None:
     return None
 
 
-def _why_not_sail(voyage: Voyage, deed: Sail) -> VoyageRefusal | None:
+def _why_not_sail(voyage: Voyage, deed: deeds.Sail) -> VoyageRefusal | None:
     field = voyage.chart.fields.get(deed.field)
     if field is None:
         return refuse_deed("no_such_field")
@@ -148,7 +130,7 @@ def _why_not_sail(voyage: Voyage, deed: Sail) -> VoyageRefusal | None:
     return None
 
 
-def _why_not_turn_up(voyage: Voyage, deed: TurnUp) -> VoyageRefusal | None:
+def _why_not_turn_up(voyage: Voyage, deed: deeds.TurnUp) -> VoyageRefusal | None:
     if not 0 <= deed.waters < len(voyage.chart.waters):
         return refuse_deed("no_such_waters")
     if deed.waters in voyage.shown:
@@ -159,13 +141,13 @@ def _why_not_turn_up(voyage: Voyage, deed: TurnUp) -> VoyageRefusal | None:
     return None if voyage.sails >= turn_up_sails(voyage) else refuse_deed("no_sails")
 
 
-def _why_not_visit(voyage: Voyage, _: VisitAgain) -> VoyageRefusal | None:
+def _why_not_visit(voyage: Voyage, _: deeds.VisitAgain) -> VoyageRefusal | None:
     if voyage.chart.fields[voyage.fleet].place not in PRICED or voyage.fleet in voyage.done:
         return refuse_deed("nothing_to_visit")
     return None if voyage.sails else refuse_deed("no_sails")
 
 
-def _why_not_recruit(voyage: Voyage, deed: Recruit) -> VoyageRefusal | None:
+def _why_not_recruit(voyage: Voyage, deed: deeds.Recruit) -> VoyageRefusal | None:
     if deed.card not in voyage.offers:
         return refuse_deed("not_offered")
     building = recruit_building(voyage, deed.card)
@@ -174,7 +156,7 @@ def _why_not_recruit(voyage: Voyage, deed: Recruit) -> VoyageRefusal | None:
     return _room(voyage) or _afford(voyage, recruit_price(voyage, deed.card))
 
 
-def _why_not_reinforce(voyage: Voyage, deed: Reinforce) -> VoyageRefusal | None:
+def _why_not_reinforce(voyage: Voyage, deed: deeds.Reinforce) -> VoyageRefusal | None:
     if deed.card not in voyage.cards:
         return refuse_deed("not_in_company")
     if deed.card in voyage.packs:
@@ -185,7 +167,7 @@ def _why_not_reinforce(voyage: Voyage, deed: Reinforce) -> VoyageRefusal | None:
     return _afford(voyage, Goods(reinforce_price(voyage, deed.card)))
 
 
-def _why_not_build(voyage: Voyage, deed: Build) -> VoyageRefusal | None:
+def _why_not_build(voyage: Voyage, deed: deeds.Build) -> VoyageRefusal | None:
     if deed.building not in voyage.scenario.buildings:
         return refuse_deed("no_building_here")
     if deed.building in voyage.built:
@@ -198,14 +180,14 @@ def _why_not_build(voyage: Voyage, deed: Build) -> VoyageRefusal | None:
     return _afford(voyage, building_price(voyage, deed.building))
 
 
-def _why_not_dismiss(voyage: Voyage, deed: Dismiss) -> VoyageRefusal | None:
+def _why_not_dismiss(voyage: Voyage, deed: deeds.Dismiss) -> VoyageRefusal | None:
     if deed.card not in voyage.cards:
         return refuse_deed("not_in_company")
     least = voyage.book.places.least_company
     return refuse_deed("company_small", least=least) if len(voyage.company) <= least else None
 
 
-def _why_not_pilot(voyage: Voyage, _: HirePilot) -> VoyageRefusal | None:
+def _why_not_pilot(voyage: Voyage, _: deeds.HirePilot) -> VoyageRefusal | None:
     guard = guard_of(voyage, voyage.fleet) if voyage.before_guard else None
     if guard is None or not guard.goal:
         return refuse_deed("no_goal_here")
@@ -215,21 +197,21 @@ def _why_not_pilot(voyage: Voyage, _: HirePilot) -> VoyageRefusal | None:
     return _afford(voyage, Goods(voyage.scenario.pilot_gold))
 
 
-def _why_not_engage(voyage: Voyage, deed: Engage) -> VoyageRefusal | None:
+def _why_not_engage(voyage: Voyage, deed: deeds.Engage) -> VoyageRefusal | None:
     if other_captain(voyage) is not None:
         return refuse_deed("both_hands")
     return _why_not_hand(voyage, deed)
 
 
-def _why_not_engage_together(voyage: Voyage, deed: EngageTogether) -> VoyageRefusal | None:
+def _why_not_engage_together(voyage: Voyage, deed: deeds.EngageTogether) -> VoyageRefusal | None:
     beside = other_captain(voyage)
     if beside is None:
         return refuse_deed("no_ally" if voyage.before_guard else "not_before_guard")
-    own = _why_not_hand(voyage, Engage(deed.hand, deed.named))
-    return own or _why_not_hand(beside, Engage(deed.other, deed.other_named))
+    own = _why_not_hand(voyage, deeds.Engage(deed.hand, deed.named))
+    return own or _why_not_hand(beside, deeds.Engage(deed.other, deed.other_named))
 
 
-def _why_not_hand(voyage: Voyage, deed: Engage) -> VoyageRefusal | None:
+def _why_not_hand(voyage: Voyage, deed: deeds.Engage) -> VoyageRefusal | None:
     if not voyage.before_guard:
         return refuse_deed("not_before_guard")
     least, most = hand_size(voyage)
@@ -250,7 +232,7 @@ def _why_not_hand(voyage: Voyage, deed: Engage) -> VoyageRefusal | None:
     return None
 
 
-def _why_not_turn_back(voyage: Voyage, _: TurnBack) -> VoyageRefusal | None:
+def _why_not_turn_back(voyage: Voyage, _: deeds.TurnBack) -> VoyageRefusal | None:
     if voyage.meeting == DEFENDS:
         return refuse_deed("attacked")
     return None if voyage.before_guard else refuse_deed("not_before_guard")
@@ -268,16 +250,16 @@ def _afford(voyage: Voyage, price: Goods) -> VoyageRefusal | None:
 
 #: The conditions of deeds where neither a fight nor a choice is in the way; others have none.
 _ASKED: dict[type, Callable[[Voyage, Any], VoyageRefusal | None]] = {
-    Sail: _why_not_sail,
-    TurnUp: _why_not_turn_up,
-    VisitAgain: _why_not_visit,
-    Recruit: _why_not_recruit,
-    Reinforce: _why_not_reinforce,
-    Dismiss: _why_not_dismiss,
-    Build: _why_not_build,
-    HirePilot: _why_not_pilot,
-    Engage: _why_not_engage,
-    EngageTogether: _why_not_engage_together,
-    HandOver: lambda voyage, _: refuse_deed("no_ally") if voyage.ally is None else None,
-    TurnBack: _why_not_turn_back,
+    deeds.Sail: _why_not_sail,
+    deeds.TurnUp: _why_not_turn_up,
+    deeds.VisitAgain: _why_not_visit,
+    deeds.Recruit: _why_not_recruit,
+    deeds.Reinforce: _why_not_reinforce,
+    deeds.Dismiss: _why_not_dismiss,
+    deeds.Build: _why_not_build,
+    deeds.HirePilot: _why_not_pilot,
+    deeds.Engage: _why_not_engage,
+    deeds.EngageTogether: _why_not_engage_together,
+    deeds.HandOver: lambda voyage, _: refuse_deed("no_ally") if voyage.ally is None else None,
+    deeds.TurnBack: _why_not_turn_back,
 }

@@ -7,22 +7,7 @@ looks at the luck of a voyage.
 from abc import ABC, abstractmethod
 from random import Random
 
-from game.voyage import (
-    Choose,
-    Deed,
-    Dismiss,
-    EndDay,
-    Engage,
-    Hex,
-    HirePilot,
-    Sail,
-    TurnBack,
-    Voyage,
-    guard_of,
-    hand_size,
-    way,
-    why_not,
-)
+from game.voyage import Deed, Hex, Voyage, deeds, guard_of, hand_size, way, why_not
 
 from .captain_choices import Choices
 from .captain_hands import best_hand, least_card, members, named, tried_hand
@@ -58,9 +43,9 @@ class ScriptedCaptain(ABC):
         if voyage.before_guard:
             return self._before_guard(voyage)
         deed = self._purchase(voyage) or self._course(voyage)
-        if isinstance(deed, EndDay):
+        if isinstance(deed, deeds.EndDay):
             deed = out_of_danger(voyage) or deed
-        if isinstance(deed, Sail):
+        if isinstance(deed, deeds.Sail):
             shown = way(voyage, deed.field)
             self.searched.update(shown.fields if shown else ())
         return deed
@@ -79,8 +64,8 @@ class ScriptedCaptain(ABC):
     def _choice(self, voyage: Voyage) -> Deed:
         choice = voyage.choices[0]
         if self.choices.makes_room(voyage, choice):
-            return Dismiss(least_card(voyage))
-        return Choose(self.choices.chosen(voyage, choice))
+            return deeds.Dismiss(least_card(voyage))
+        return deeds.Choose(self.choices.chosen(voyage, choice))
 
     def hand(self, voyage: Voyage) -> tuple[str, ...]:
         """Return the hand for a fight: a careless captain goes by the worth of the cards."""
@@ -89,9 +74,7 @@ class ScriptedCaptain(ABC):
         if self.job.skill == CARELESS or len(voyage.company) <= size or not self._is_goal(voyage):
             return best_hand(voyage)
         return tried_hand(
-            members(voyage),
-            size,
-            lambda hand: self.told_shares.share(voyage, field, hand, _TRIALS),
+            members(voyage), size, lambda hand: self.told_shares.share(voyage, field, hand, _TRIALS)
         )
 
     def _is_goal(self, voyage: Voyage) -> bool:
@@ -99,18 +82,18 @@ class ScriptedCaptain(ABC):
         return guard is not None and bool(guard.goal)
 
     def _before_guard(self, voyage: Voyage) -> Deed:
-        if why_not(voyage, HirePilot()) is None:
-            return HirePilot()
+        if why_not(voyage, deeds.HirePilot()) is None:
+            return deeds.HirePilot()
         more = bought(voyage, 0)
         if more is not None:
             return more
         hand = self.hand(voyage)
         share = self.told_shares.share(voyage, voyage.fleet, hand)
-        if why_not(voyage, TurnBack()) is None and not self._wants(voyage, share):
+        if why_not(voyage, deeds.TurnBack()) is None and not self._wants(voyage, share):
             self.turned_back[voyage.fleet] = voyage.day
-            return TurnBack()
+            return deeds.TurnBack()
         self.told = share
-        return Engage(hand, named(voyage, hand))
+        return deeds.Engage(hand, named(voyage, hand))
 
     def goals(self, voyage: Voyage) -> list[Hex]:
         """Return the fields that win the voyage, or may."""
@@ -120,7 +103,7 @@ class ScriptedCaptain(ABC):
         """Return the next step of the way to a field."""
         self.choices.heading = target
         if target == voyage.fleet:
-            return EndDay()
+            return deeds.EndDay()
         return step_towards(voyage, target)
 
     def worth(self, voyage: Voyage, hexagon: Hex, sails: int, share: float | None = None) -> float:

@@ -1,19 +1,6 @@
 """Captains by a script: straight at a goal, anywhere, or with a plan."""
 
-from game.voyage import (
-    Build,
-    Choose,
-    Deed,
-    EndDay,
-    Hex,
-    Sail,
-    TurnUp,
-    VisitAgain,
-    Voyage,
-    guard_of,
-    legal_deeds,
-    why_not,
-)
+from game.voyage import Deed, Hex, Voyage, deeds, guard_of, legal_deeds, why_not
 
 from .captain_at_sea import ScriptedCaptain
 from .captain_purchases import Taste, bought
@@ -47,7 +34,7 @@ class Straight(ScriptedCaptain):
     def _course(self, voyage: Voyage) -> Deed:
         goals = self.goals(voyage)
         if not goals or not voyage.sails:
-            return EndDay()
+            return deeds.EndDay()
         ways = ways_from(voyage, voyage.fleet)
         lost = any(voyage.attempts.get(goal) for goal in goals)
 
@@ -81,24 +68,25 @@ class Anywhere(ScriptedCaptain):
         return share >= _DARING or voyage.day == voyage.days
 
     def _purchase(self, voyage: Voyage) -> Deed | None:
-        able = [Build(building) for building in voyage.scenario.buildings]
+        able = [deeds.Build(building) for building in voyage.scenario.buildings]
         able = [deed for deed in able if why_not(voyage, deed) is None]
         return self.rng.choice(able) if able else bought(voyage, 0)
 
     def _choice(self, voyage: Voyage) -> Deed:
-        able = [deed for deed in legal_deeds(voyage) if isinstance(deed, Choose)]
+        able = [deed for deed in legal_deeds(voyage) if isinstance(deed, deeds.Choose)]
         return self.rng.choice(able) if voyage.scenario.buildings else super()._choice(voyage)
 
     def _course(self, voyage: Voyage) -> Deed:
         sails = [
             deed
             for deed in legal_deeds(voyage)
-            if isinstance(deed, Sail | TurnUp | VisitAgain) and not self._hopeless(voyage, deed)
+            if isinstance(deed, deeds.Sail | deeds.TurnUp | deeds.VisitAgain)
+            and not self._hopeless(voyage, deed)
         ]
-        return self.rng.choice(sails) if sails else EndDay()
+        return self.rng.choice(sails) if sails else deeds.EndDay()
 
     def _hopeless(self, voyage: Voyage, deed: Deed) -> bool:
-        if not isinstance(deed, Sail) or not is_guarded(voyage, deed.field):
+        if not isinstance(deed, deeds.Sail) or not is_guarded(voyage, deed.field):
             return False
         return not self._wants(voyage, rule_of_thumb(voyage, deed.field, self.job.skill))
 

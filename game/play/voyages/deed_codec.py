@@ -1,27 +1,7 @@
 """Deeds as plain values for JSON, and back. Complaints are ``FieldError``s."""
 
 from game.content import FieldError
-from game.voyage import (
-    OUTCOMES,
-    Build,
-    Choose,
-    Deed,
-    Dismiss,
-    EndDay,
-    Engage,
-    EngageTogether,
-    FightEnded,
-    GiveUp,
-    HandOver,
-    Hex,
-    HirePilot,
-    Recruit,
-    Reinforce,
-    Sail,
-    TurnBack,
-    TurnUp,
-    VisitAgain,
-)
+from game.voyage import OUTCOMES, Deed, Hex, deeds
 
 from ..records.codec import Part, Shapes
 from ..records.json_checks import flag, items, name, number, one_of, shown
@@ -60,21 +40,21 @@ _OUTCOME = Part(str, lambda value, what: one_of(value, what, OUTCOMES))
 DEED_SHAPES: Shapes[Deed] = Shapes(
     "deed",
     {
-        "sail": (Sail, (_HEX, _FLAG)),
-        "turn_up": (TurnUp, (_NUMBER,)),
-        "visit": (VisitAgain, ()),
-        "recruit": (Recruit, (_NAME,)),
-        "reinforce": (Reinforce, (_NAME,)),
-        "dismiss": (Dismiss, (_NAME,)),
-        "build": (Build, (_NAME,)),
-        "pilot": (HirePilot, ()),
-        "engage": (Engage, (_NAMES, _PAIRS)),
-        "engage_together": (EngageTogether, (_NAMES, _NAMES, _PAIRS, _PAIRS)),
-        "hand_over": (HandOver, ()),
-        "turn_back": (TurnBack, ()),
-        "fight_ended": (FightEnded, (_OUTCOME, _NAME)),
-        "choose": (Choose, (_NUMBER,)),
-        "end_day": (EndDay, ()),
-        "give_up": (GiveUp, ()),
+        "sail": (deeds.Sail, (_HEX, _FLAG)),
+        "turn_up": (deeds.TurnUp, (_NUMBER,)),
+        "visit": (deeds.VisitAgain, ()),
+        "recruit": (deeds.Recruit, (_NAME,)),
+        "reinforce": (deeds.Reinforce, (_NAME,)),
+        "dismiss": (deeds.Dismiss, (_NAME,)),
+        "build": (deeds.Build, (_NAME,)),
+        "pilot": (deeds.HirePilot, ()),
+        "engage": (deeds.Engage, (_NAMES, _PAIRS)),
+        "engage_together": (deeds.EngageTogether, (_NAMES, _NAMES, _PAIRS, _PAIRS)),
+        "hand_over": (deeds.HandOver, ()),
+        "turn_back": (deeds.TurnBack, ()),
+        "fight_ended": (deeds.FightEnded, (_OUTCOME, _NAME)),
+        "choose": (deeds.Choose, (_NUMBER,)),
+        "end_day": (deeds.EndDay, ()),
+        "give_up": (deeds.GiveUp, ()),
     },
 )

@@ -9,23 +9,7 @@ import pytest
 
 from game.play import VoyageFileError, VoyageRun, VoyageStore, read_voyage, saved_voyages
 from game.play.voyages.deed_codec import DEED_SHAPES
-from game.voyage import (
-    Choose,
-    Deed,
-    Dismiss,
-    EndDay,
-    Engage,
-    FightEnded,
-    GiveUp,
-    Hex,
-    HirePilot,
-    Recruit,
-    Reinforce,
-    Sail,
-    TurnBack,
-    TurnUp,
-    VisitAgain,
-)
+from game.voyage import Deed, Hex, deeds
 from tests.certain import objection
 from tests.fault_telling import english_in
 
@@ -33,19 +17,19 @@ from ..games import CONTENT, sure
 from .voyages import path_of, sail_on, set_out
 
 DEEDS: tuple[Deed, ...] = (
-    Sail(Hex(-2, 1), challenge=True),
-    TurnUp(2),
-    VisitAgain(),
-    Recruit("wolf"),
-    Reinforce("wolf"),
-    Dismiss("wolf"),
-    HirePilot(),
-    Engage(("wolf", "troll"), (("harpoon", "wolf"),)),
-    TurnBack(),
-    FightEnded("drawn", "a.jsonl"),
-    Choose(3),
-    EndDay(),
-    GiveUp(),
+    deeds.Sail(Hex(-2, 1), challenge=True),
+    deeds.TurnUp(2),
+    deeds.VisitAgain(),
+    deeds.Recruit("wolf"),
+    deeds.Reinforce("wolf"),
+    deeds.Dismiss("wolf"),
+    deeds.HirePilot(),
+    deeds.Engage(("wolf", "troll"), (("harpoon", "wolf"),)),
+    deeds.TurnBack(),
+    deeds.FightEnded("drawn", "a.jsonl"),
+    deeds.Choose(3),
+    deeds.EndDay(),
+    deeds.GiveUp(),
 )
 
 

@@ -16,23 +16,7 @@ from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
 from game.scenes.voyage.home.home_scene import HomeScene
 from game.scenes.voyage.muster.muster_scene import MusterScene
-from game.voyage import (
-    Build,
-    Choose,
-    Deed,
-    Dismiss,
-    Hex,
-    HirePilot,
-    Recruit,
-    Reinforce,
-    Sail,
-    TurnBack,
-    TurnUp,
-    VisitAgain,
-    Voyage,
-    VoyageHeader,
-    why_not,
-)
+from game.voyage import Deed, Hex, Voyage, VoyageHeader, deeds, why_not
 
 from ..table import Player
 from .sailing import Sailor, concede_for_the_guard, raise_building
@@ -100,13 +84,13 @@ class CaptainSailor(Sailor):
     def _choose(self, dialog: VoyageChoiceDialog) -> None:
         voyage = dialog.run.voyage
         deed = self._decided(voyage)
-        if isinstance(deed, Dismiss):
+        if isinstance(deed, deeds.Dismiss):
             dialog.make_room()
             self._muster(self.player.at(MusterScene), deed)
             return
         numbers = range(len(dialog.options))
-        free = [index for index in numbers if why_not(voyage, Choose(index)) is None]
-        index = deed.index if isinstance(deed, Choose) and deed.index in free else free[0]
+        free = [index for index in numbers if why_not(voyage, deeds.Choose(index)) is None]
+        index = deed.index if isinstance(deed, deeds.Choose) and deed.index in free else free[0]
         if index < 9:
             self.player.type(str(index + 1))
         else:
@@ -114,9 +98,9 @@ class CaptainSailor(Sailor):
 
     def _before_fight(self, scene: BeforeFightScene) -> None:
         deed = self._decided(scene.voyage) if scene.first is None else None
-        if isinstance(deed, HirePilot):
+        if isinstance(deed, deeds.HirePilot):
             scene.hire_pilot()
-        elif isinstance(deed, TurnBack):
+        elif isinstance(deed, deeds.TurnBack):
             scene.turn_back()
         else:
             self.player.key("enter")
@@ -127,40 +111,42 @@ class CaptainSailor(Sailor):
             chart.handle(Command("next"))
             return
         deed = self._decided(voyage)
-        if isinstance(deed, Build):
+        if isinstance(deed, deeds.Build):
             player.click(chart.buttons.home)
             self._build(player.at(HomeScene), deed)
-        elif isinstance(deed, Recruit | Reinforce | Dismiss):
+        elif isinstance(deed, deeds.Recruit | deeds.Reinforce | deeds.Dismiss):
             player.click(chart.buttons.muster)
             self._muster(player.at(MusterScene), deed)
-        elif isinstance(deed, Sail | TurnUp | VisitAgain):
+        elif isinstance(deed, deeds.Sail | deeds.TurnUp | deeds.VisitAgain):
             chart.widgets.focus(chart.spots[self._field(voyage, deed)], show=True)
             player.key("enter")
         else:
             chart.handle(Command("next"))
 
     @staticmethod
-    def _field(voyage: Voyage, deed: Sail | TurnUp | VisitAgain) -> Hex:
-        if isinstance(deed, Sail):
+    def _field(voyage: Voyage, deed: deeds.Sail | deeds.TurnUp | deeds.VisitAgain) -> Hex:
+        if isinstance(deed, deeds.Sail):
             return deed.field
-        if isinstance(deed, TurnUp):
+        if isinstance(deed, deeds.TurnUp):
             return voyage.chart.waters[deed.waters].fields[0].hex
         return voyage.fleet
 
-    def _build(self, home: HomeScene, deed: Build) -> None:
+    def _build(self, home: HomeScene, deed: deeds.Build) -> None:
         self.met.add("HomeScene")
         raise_building(self.player, home, deed)
 
-    def _muster(self, scene: MusterScene, deed: Recruit | Reinforce | Dismiss) -> None:
+    def _muster(
+        self, scene: MusterScene, deed: deeds.Recruit | deeds.Reinforce | deeds.Dismiss
+    ) -> None:
         """Choose a card and press its button; then leave."""
         self.met.add("MusterScene")
-        group = scene.offers if isinstance(deed, Recruit) else scene.company
+        group = scene.offers if isinstance(deed, deeds.Recruit) else scene.company
         if group.chosen != deed.card:
             self.player.click(group.cards[deed.card])
         buttons = {
-            Recruit: scene.recruit_button,
-            Reinforce: scene.drill_button,
-            Dismiss: scene.dismiss_button,
+            deeds.Recruit: scene.recruit_button,
+            deeds.Reinforce: scene.drill_button,
+            deeds.Dismiss: scene.dismiss_button,
         }
         self.player.click(buttons[type(deed)])
         if self.player.top is scene:
