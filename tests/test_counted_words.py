@@ -218,14 +218,7 @@ def test_words_are_the_same_in_another_process() -> None:
 
 @pytest.mark.parametrize(
     "data",
-    [
-        b"",
-        b"no record\n",
-        b'{"boe": 99}\n',
-        b'{"a": 1}\n',
-        b"\xff\n",
-        b"x" * 20_000_000,
-    ],
+    [b"", b"no record\n", b'{"boe": 99}\n', b'{"a": 1}\n', b"\xff\n", b"x" * 20_000_000],
     ids=["empty", "words", "format", "other", "signs", "large"],
 )
 def test_a_damaged_match_is_told_in_every_language(data: bytes) -> None:

@@ -9,10 +9,7 @@ from game.content import FigureKept, with_figure
     ("before", "after"),
     [
         ("a: {name: Ä, picture: 'ghost'} # x\n", "a: {name: Ä, picture: wolf} # x\n"),
-        (
-            "a: {name: A,\n  n: 1, # i\n}\n",
-            "a: {name: A,\n  n: 1, picture: wolf, # i\n}\n",
-        ),
+        ("a: {name: A,\n  n: 1, # i\n}\n", "a: {name: A,\n  n: 1, picture: wolf, # i\n}\n"),
         ("a:\r\n  name: A\r\n", "a:\r\n  picture: wolf\r\n  name: A\r\n"),
         ("b: {picture: bird}\na: {name: A}\n", "b: {picture: bird}\na: {name: A, picture: wolf}\n"),
         ("a:\n  name: A\n  picture: a.png # mine\n", "a:\n  name: A\n  picture: wolf # mine\n"),

@@ -129,14 +129,7 @@ EVERYBODY = {
         "stronghold_place",
         "table",
     },
-    "kit": {
-        "desktop",
-        "input",
-        "prefetch",
-        "spoken",
-        "theme",
-        "viewport",
-    },
+    "kit": {"desktop", "input", "prefetch", "spoken", "theme", "viewport"},
     "play": {"event_totals", "seats"},
 }
 #: The packages with a window.

@@ -58,11 +58,7 @@ def test_a_solo_match_is_told_whole(tmp_path: Path) -> None:
             "bottom": [],
         },
         "right": {
-            "ai": {
-                "deck": deck,
-                "discard": [],
-                "stronghold": "Fort",
-            },
+            "ai": {"deck": deck, "discard": [], "stronghold": "Fort"},
             "top": [],
             "bottom": [{"card": "Grrr", "damage": 0, "summoned": False}],
         },

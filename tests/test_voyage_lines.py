@@ -22,9 +22,7 @@ from .play.games import CONTENT
 
 #: The persons of goals, and the captains of whom any may be a rival (R16.81, R16.90).
 PERSONS = {"tollmaster", "wrecker", "crown", "bell", "overlord", "high_isle"}
-CAPTAINS = {
-    *("sanna", "mirel", "tavi", "kelm", "odo", "peg", "ruk", "twins", "nessun", "varg"),
-}
+CAPTAINS = {*("sanna", "mirel", "tavi", "kelm", "odo", "peg", "ruk", "twins", "nessun", "varg")}
 #: As many lines has a kind for each moment, a person, and as long is the longest in English.
 OF_KIND, OF_PERSON, LONGEST = 5, 3, 60
 

@@ -91,12 +91,7 @@ def _text(teams: list[list[int]], field: Field) -> str:
 #: The keys of a ring besides its mode and its seats.
 _KEYS = ("edition", "active", "phase", "mana", "beginner", "turn", "teams")
 #: The keys that only some modes have, and the rule that says so.
-_OF_MODES = {
-    "spoils": "R15.2",
-    "relieved": "R13.8",
-    "last_turns": "R13.25",
-    "changes": "R16.94",
-}
+_OF_MODES = {"spoils": "R15.2", "relieved": "R13.8", "last_turns": "R13.25", "changes": "R16.94"}
 
 
 def is_ring(value: object, route: KeyPath) -> bool:

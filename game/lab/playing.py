@@ -129,13 +129,7 @@ class GameUnderWay:
         start = thread_time()
         manner = self.manners[side] if self.manners else None
         line = think(
-            position,
-            side,
-            seed,
-            self._memory,
-            self._players[side],
-            weights=weights,
-            manner=manner,
+            position, side, seed, self._memory, self._players[side], weights=weights, manner=manner
         )
         if isinstance(position, State):
             self.seconds[side].append(round(thread_time() - start, 6))

@@ -35,11 +35,7 @@ SPREAD = 100
 
 
 def choose(
-    state: State,
-    side: int,
-    seed: int,
-    memory: Memory | None = None,
-    manner: Manner | None = None,
+    state: State, side: int, seed: int, memory: Memory | None = None, manner: Manner | None = None
 ) -> MatchAction:
     """Return the action of ``side``, which must be the one to act.
 
@@ -83,11 +79,7 @@ def best_prospect(
 
 
 def _looked_ahead(
-    state: State,
-    action: MatchAction,
-    side: int,
-    stood: Standings | None,
-    manner: Manner | None,
+    state: State, action: MatchAction, side: int, stood: Standings | None, manner: Manner | None
 ) -> int:
     """Return the prospect of an action; of a press also with what it makes possible at once.
 

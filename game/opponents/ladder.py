@@ -41,12 +41,7 @@ STRENGTHS = (
 FIRST_STEPS, BEGINNER, FORGETFUL, CARELESS, GREEDY, TWO_TURNS, DEEP, MASTER = STRENGTHS
 
 #: The strengths that do not look beyond their own turn.
-WEAKEST = {
-    FIRST_STEPS: first_steps,
-    BEGINNER: beginner,
-    FORGETFUL: forgetful,
-    CARELESS: careless,
-}
+WEAKEST = {FIRST_STEPS: first_steps, BEGINNER: beginner, FORGETFUL: forgetful, CARELESS: careless}
 #: How far the searching strengths look: in a duel, and against the Horde's deck.
 #: The nodes make the same answer on any machine, whatever its speed.
 DUEL_PLANS = {
@@ -66,14 +61,7 @@ SOLO_PLANS = {
 #: master looks at enough of them, and likes everything less (``softened``).
 MORE = 2
 #: How far chance moves what a card is worth before the match, in times the usual.
-NOISES = {
-    FIRST_STEPS: 40,
-    BEGINNER: 40,
-    FORGETFUL: 40,
-    CARELESS: 35,
-    GREEDY: 25,
-    TWO_TURNS: 8,
-}
+NOISES = {FIRST_STEPS: 40, BEGINNER: 40, FORGETFUL: 40, CARELESS: 35, GREEDY: 25, TWO_TURNS: 8}
 #: The most actions tried for the own turn that follows an order of the fallen.
 _ORDER_NODES = 1500
 

@@ -56,11 +56,7 @@ class SearchAborted(Exception):
 
 
 def scored_ends(
-    state: State,
-    judge: Judge,
-    limit: int,
-    spent: Nodes,
-    stop: Callable[[], bool] | None = None,
+    state: State, judge: Judge, limit: int, spent: Nodes, stop: Callable[[], bool] | None = None
 ) -> list[ScoredEnd]:
     """Return the ends of the turn with their static value to its side; those before ``stop``.
 

@@ -50,10 +50,7 @@ class PuzzleVerdict(NamedTuple):
 
 
 def judge_turn(
-    puzzle: Puzzle,
-    state: State,
-    cards: Mapping[str, Card],
-    stop: Callable[[], bool] | None = None,
+    puzzle: Puzzle, state: State, cards: Mapping[str, Card], stop: Callable[[], bool] | None = None
 ) -> PuzzleVerdict:
     """Return what became of the turn that has just been ended in a puzzle.
 

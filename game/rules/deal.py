@@ -154,11 +154,7 @@ def horde_match(
     field, rule = (DUEL, "R2.7") if len(hands) == 1 else (HORDE_RING, "R13.26")
     wings = field.wings or (RIGHT,)
     horde = HordeDeck(
-        list(deck),
-        [],
-        difficulty.fixed_mana,
-        difficulty.variable_mana,
-        difficulty.resistance,
+        list(deck), [], difficulty.fixed_mana, difficulty.variable_mana, difficulty.resistance
     )
     left = iter(hands)
     sides = [

@@ -126,10 +126,7 @@ def other_lane(lane: int) -> int:
 
 #: Two sides at two bridges, where top faces top.
 DUEL: Final = Field(
-    "duel",
-    (((1, 0), (1, 1)), ((0, 0), (0, 1))),
-    (0, 1),
-    EndRules("R4.4", "R7.2", "R9.8"),
+    "duel", (((1, 0), (1, 1)), ((0, 0), (0, 1))), (0, 1), EndRules("R4.4", "R7.2", "R9.8")
 )
 
 

@@ -178,15 +178,7 @@ def _summon(state: State, action: PlayCreature, events: list[Event]) -> None:
     events.append(
         _made(
             CreatureSummoned,
-            (
-                state.active,
-                card,
-                place,
-                action.lane,
-                len(row) - 1,
-                state.mana,
-                side.stronghold,
-            ),
+            (state.active, card, place, action.lane, len(row) - 1, state.mana, side.stronghold),
         )
     )
     if side.stronghold >= len(side.hand):

@@ -81,16 +81,7 @@ NEAR, FAR, HOME_WATERS, HEART_WATERS = "near_", "far_", "home", "heart"
 RIVAL_WATERS = "rival"
 
 #: The kinds of guards (R16.23).
-KINDS = (
-    "runners",
-    "brawlers",
-    "shells",
-    "spearmen",
-    "breakers",
-    "choirs",
-    "giants",
-    "shoals",
-)
+KINDS = ("runners", "brawlers", "shells", "spearmen", "breakers", "choirs", "giants", "shoals")
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,13 +51,7 @@ def thoughts(monkeypatch: pytest.MonkeyPatch) -> Thoughts:
 
 
 @pytest.mark.parametrize(
-    "terms",
-    [
-        Terms(),
-        Terms("draft", edition=1),
-        Terms("constructed"),
-        Terms("draft", solo=True),
-    ],
+    "terms", [Terms(), Terms("draft", edition=1), Terms("constructed"), Terms("draft", solo=True)]
 )
 def test_the_same_job_is_the_same_game(terms: Terms) -> None:
     wanted = job(terms=terms, decks=())

@@ -46,10 +46,7 @@ PAIRS = {
         duel("** a b c | bottom: 0/5", "* x | bottom: 4/4"),
         duel("** a b c | top: 0/5", "* x | bottom: 4/4"),
     ),
-    "a good card within reach": (
-        duel("* 9/9 a b c d", "* x"),
-        duel("* a b c d 9/9", "* x"),
-    ),
+    "a good card within reach": (duel("* 9/9 a b c d", "* x"), duel("* a b c d 9/9", "* x")),
 }
 
 
@@ -116,11 +113,7 @@ ASSAULTS: dict[str, tuple[State, tuple[tuple[int, int], ...], int]] = {
         1,
     ),
     "Protection": (duel("* a | top: 2/1 3/1", "* x | top: 0/1+protection"), (), 1),
-    "Protection by an aura": (
-        duel("* a | top: 3/1", "* x | top: 0/1 0/1~protection"),
-        (),
-        0,
-    ),
+    "Protection by an aura": (duel("* a | top: 3/1", "* x | top: 0/1 0/1~protection"), (), 0),
     "Splash": (
         duel("* a | top: 2/1+splash | bottom: 1/1", "* x y | top: 0/1 | bottom: 0/2"),
         ((2, 1),),

@@ -25,9 +25,7 @@ def test_the_fort_that_would_fall_is_walled(plan: SoloPlan) -> None:
 def test_a_way_is_cleared_to_the_last_card(plan: SoloPlan) -> None:
     """R9.8: with the last card gone the Horde has one more turn, and brings nothing in it."""
     state = solo(
-        "** a Bolt=!1@1 b | top: 1/3",
-        "** Giant=9/9+rage@9 | top: 0/1 | bottom: 1/9",
-        mana=1,
+        "** a Bolt=!1@1 b | top: 1/3", "** Giant=9/9+rage@9 | top: 0/1 | bottom: 1/9", mana=1
     )
     found = SoloSearch(plan, 1, JUDGE).best(state)
     assert CastIncantation(1, 1, 0, 0) in found.end.actions

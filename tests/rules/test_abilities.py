@@ -41,9 +41,7 @@ _LATER_LATE = duel(
     "* !2 x | top: 1/9", "* x | top: b=0/9 c=0/2 M=0/9~protection", edition=LATER, mana=9
 )
 _BLAST = duel(
-    "* !3+splash+perforation x",
-    "* x | top: i=0/1+indestructible b=0/9 | bottom: c=0/9",
-    mana=3,
+    "* !3+splash+perforation x", "* x | top: i=0/1+indestructible b=0/9 | bottom: c=0/9", mana=3
 )
 _SPLASHED = duel("* !2+splash x", "* x | top: 0/9 | bottom: p=0/9+protection", edition=LATER)
 

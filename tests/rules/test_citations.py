@@ -95,9 +95,7 @@ def test_a_citation_that_leads_nowhere_is_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("chapter", QUESTIONS)
-def test_the_questions_are_all_there_and_follow_from_the_rules_that_are_cited(
-    chapter: str,
-) -> None:
+def test_the_questions_are_all_there_and_follow_from_the_rules_that_are_cited(chapter: str) -> None:
     """R11, R16: one test for each question of a chapter, with its rules."""
     found = sure_of(Chapter, BOOK.find(chapter))
     answered = [

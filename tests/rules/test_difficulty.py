@@ -217,8 +217,7 @@ def test_the_weaker_deck_has_more_mana_in_its_first_turns(left: int, right: int,
 
 
 @pytest.mark.parametrize(
-    ("left", "right", "odds"),
-    [(1, 2, None), (2, 3, Odds(LEFT, 1, 1)), (3, 2, Odds(RIGHT, 1, 1))],
+    ("left", "right", "odds"), [(1, 2, None), (2, 3, Odds(LEFT, 1, 1)), (3, 2, Odds(RIGHT, 1, 1))]
 )
 def test_decks_that_are_even_get_nothing(left: int, right: int, odds: Odds | None) -> None:
     """R2.8: and what is given to a deck against one is not given against another."""

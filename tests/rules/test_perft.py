@@ -37,10 +37,7 @@ GOLDEN: dict[str, tuple[State, list[int]]] = {
         [7, 19, 113, 575, 2477, 15917],
     ),
     "spells": (duel(*_SPELLS, mana=6), [28, 442, 3965, 26976]),
-    "spells, later edition": (
-        duel(*_SPELLS, mana=6, edition=LATER),
-        [28, 434, 3558, 23855],
-    ),
+    "spells, later edition": (duel(*_SPELLS, mana=6, edition=LATER), [28, 434, 3558, 23855]),
     "crowd": (
         duel(
             "* Gnome Assassin Parasite Vortex x | top: Shaman Ogre Assassin | bottom: Vortex Troll",

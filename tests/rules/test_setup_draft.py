@@ -85,10 +85,7 @@ def test_four_cards_are_revealed_and_picked_one_two_one() -> None:
     assert legal_actions(third) == [PickCard(0), PickCard(1)]
 
     fourth, told = apply(third, PickCard(1))
-    assert told[:2] == [
-        events.CardPicked(other, four[3], 1),
-        events.CardPicked(first, four[1], 0),
-    ]
+    assert told[:2] == [events.CardPicked(other, four[3], 1), events.CardPicked(first, four[1], 0)]
     assert isinstance(fourth, Draft)
     assert told[2:] == [events.CardsRevealed(2, other, fourth.revealed)]
     assert not set(fourth.revealed) & set(four)

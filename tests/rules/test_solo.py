@@ -22,8 +22,7 @@ _LAST_ORDER = solo("* x | top: p=0/1 | bottom: q=0/1", "** | top: 1/9+splash")
 
 _MANA = solo("* x | top: a=0/1 a | bottom: c=0/9", "* !9@1 0/9@4 0/9@4 0/9@4 z")
 _ORDERED = horde_turn(
-    "* x y | top: p=0/1 | bottom: q=0/1",
-    "* 0/9@9 z | top: 1/9 1/9+splash+berserk | bottom: 0/9",
+    "* x y | top: p=0/1 | bottom: q=0/1", "* 0/9@9 z | top: 1/9 1/9+splash+berserk | bottom: 0/9"
 )
 
 PLAYED: dict[str, Scene] = {

@@ -84,8 +84,7 @@ QUESTION = ConfirmQuestion("Title", "Text", yes="Do it", no="Leave it")
 
 
 @pytest.mark.parametrize(
-    ("keys", "answer"),
-    [(("enter",), False), (("escape",), False), (("right", "enter"), True)],
+    ("keys", "answer"), [(("enter",), False), (("escape",), False), (("right", "enter"), True)]
 )
 def test_a_question_is_answered_with_a_key(
     player: Player, below: Below, keys: tuple[str, ...], answer: bool

@@ -57,13 +57,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     ],
 )
 def test_the_words_change_with_the_device(
-    services: Services,
-    written: list[str],
-    scene: str,
-    mouse: str,
-    touch: str,
-    keys: str,
-    pad: str,
+    services: Services, written: list[str], scene: str, mouse: str, touch: str, keys: str, pad: str
 ) -> None:
     services.furnish()
     desktop = Desktop(services, load_scene(scene)(services), painted=True, rested=True)

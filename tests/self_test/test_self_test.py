@@ -66,11 +66,7 @@ def test_the_process_that_thinks_is_asked() -> None:
             "the process that thinks has ended twice",
         ),
         # A strength would play on with less.
-        (
-            "game.play.thinking.computer_player.think",
-            only_at_home,
-            "OSError: I only think at home",
-        ),
+        ("game.play.thinking.computer_player.think", only_at_home, "OSError: I only think at home"),
     ],
 )
 def test_a_process_that_does_not_start_or_think_is_told(

@@ -91,10 +91,7 @@ class SoakTasks(TaskRunner):
 #: A sitting that comes to no end after so many steps for each match has lost its way.
 _STEPS = 1200
 #: The caches of a search.
-_THOUGHTS = (
-    ladder._judge,
-    *(plain_assault._alone, plain_assault._joined, plain_assault._splashes),
-)
+_THOUGHTS = (ladder._judge, *(plain_assault._alone, plain_assault._joined, plain_assault._splashes))
 #: The most that a search tries out here.
 _NODES = 300
 

@@ -17,12 +17,7 @@ ALL = [settings for points in LEVELS.values() for settings in difficulties(point
 LEADER, RAGING = Difficulty(ai_begins=True), Difficulty(ability=RAGE)
 RAGING_LEADER = Difficulty(ai_begins=True, ability=RAGE)
 #: The causes of the results below: two choices, and something in both together.
-TRUE = (
-    Worth(Difficulty(), 50),
-    Worth(LEADER, -60),
-    Worth(RAGING, -100),
-    Worth(RAGING_LEADER, 80),
-)
+TRUE = (Worth(Difficulty(), 50), Worth(LEADER, -60), Worth(RAGING, -100), Worth(RAGING_LEADER, 80))
 
 
 def chance(settings: Difficulty) -> float:

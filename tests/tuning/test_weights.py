@@ -131,17 +131,13 @@ def test_the_weights_of_the_game_make_sense() -> None:
     assert sensible(WEIGHTS) == WEIGHTS
 
 
-def test_duels_leave_the_weights_of_solo_games_alone(
-    games: list[tuple[Job, GameOutcome]],
-) -> None:
+def test_duels_leave_the_weights_of_solo_games_alone(games: list[tuple[Job, GameOutcome]]) -> None:
     found = read_weights(weight_figures(games[:1], WEIGHTS)["weights"])
     assert (found.lone, found.horde) == (WEIGHTS.lone, WEIGHTS.horde)
     assert found.moves != WEIGHTS.moves
 
 
-def test_solo_games_leave_the_weights_of_duels_alone(
-    games: list[tuple[Job, GameOutcome]],
-) -> None:
+def test_solo_games_leave_the_weights_of_duels_alone(games: list[tuple[Job, GameOutcome]]) -> None:
     found = read_weights(weight_figures(games[1:], WEIGHTS)["weights"])
     assert (found.moves, found.waits) == (WEIGHTS.moves, WEIGHTS.waits)
     assert found.lone != WEIGHTS.lone

@@ -114,10 +114,7 @@ FAULTS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
         lambda data: data["captains"]["kelm"]["cards"].append("dragon"),
         "unknown card 'dragon'",
     ),
-    "few cards": (
-        lambda data: data["captains"]["kelm"]["cards"].pop(),
-        "a captain with 6 cards",
-    ),
+    "few cards": (lambda data: data["captains"]["kelm"]["cards"].pop(), "a captain with 6 cards"),
     "twice": (
         lambda data: data["captains"]["kelm"]["cards"].append("boom"),
         "'boom' stands here twice",
@@ -135,10 +132,7 @@ FAULTS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
         lambda data: data["relics"]["slings"].update(changes=[{"mana": {}, "blow": {}}]),
         "2 changes in one",
     ),
-    "no name": (
-        lambda data: data["relics"]["harpoon"].pop("names"),
-        "no card is named",
-    ),
+    "no name": (lambda data: data["relics"]["harpoon"].pop("names"), "no card is named"),
     "lane": (
         lambda data: data["relics"]["high_shore"]["changes"][0]["ground"].update(lane="middle"),
         "unknown lane 'middle'",
@@ -151,32 +145,20 @@ FAULTS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
         lambda data: data["relics"]["slings"]["changes"][0]["card"]["which"].update(attack=[1]),
         "1 bounds",
     ),
-    "goal": (
-        lambda data: _scenario(data)["goals"].clear(),
-        "'goals' is empty",
-    ),
+    "goal": (lambda data: _scenario(data)["goals"].clear(), "'goals' is empty"),
     "lies": (
         lambda data: next(iter(_scenario(data)["goals"].values())).update(lies="deep"),
         "unknown place 'deep'",
     ),
-    "depth": (
-        lambda data: _scenario(data)["home"].update(mine=9),
-        "no such depth: 9",
-    ),
-    "room": (
-        lambda data: _scenario(data).update(reefs=4),
-        "places",
-    ),
+    "depth": (lambda data: _scenario(data)["home"].update(mine=9), "no such depth: 9"),
+    "room": (lambda data: _scenario(data).update(reefs=4), "places"),
     "waters": (
         lambda data: _scenario(data)["waters"].update(near_a=[{"swamp": 1}]),
         "unknown place 'swamp'",
     ),
     "home": (lambda data: _scenario(data).update(home_places=6), "more than 'home' has"),
     "days": (lambda data: _scenario(data).update(days=0), "'days' is 0"),
-    "flag": (
-        lambda data: data["omens"]["fog"].update(no_yields=1),
-        "'no_yields' is the number 1",
-    ),
+    "flag": (lambda data: data["omens"]["fog"].update(no_yields=1), "'no_yields' is the number 1"),
     "large": (lambda data: data["places"].update(mine_gold=5000), "'mine_gold' is 5000"),
     "below": (lambda data: data["places"].update(mine_gold=-1), "'mine_gold' is -1"),
 }

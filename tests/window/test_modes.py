@@ -76,8 +76,7 @@ def check_chart(players: Players, services: Services, shots: Journey) -> None:
     panel = pygame.Rect(chart.panel).clip((0, 0, *SIZE)).inflate(-20, -20)
     expected = picture_of(chart)
     until(
-        "the attempt on the chart",
-        lambda: difference(game.desktop.picture(), expected, panel) < 1,
+        "the attempt on the chart", lambda: difference(game.desktop.picture(), expected, panel) < 1
     )
     shots.shoot("chart afterwards")
 

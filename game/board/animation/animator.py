@@ -108,11 +108,7 @@ class Animator:
     """
 
     def __init__(
-        self,
-        table: Table,
-        layout: Layout,
-        heard: Callable[[Event], None],
-        animate: EventAnimator,
+        self, table: Table, layout: Layout, heard: Callable[[Event], None], animate: EventAnimator
     ) -> None:
         self._animate = animate
         self.table = table

@@ -70,10 +70,7 @@ def arc_path(start: Point, goal: Point, height: float) -> Callable[[float], Poin
 
     def at(t: float) -> Point:
         bend = 4 * height * t * (1 - t)
-        return (
-            start[0] + (goal[0] - start[0]) * t,
-            start[1] + (goal[1] - start[1]) * t - bend,
-        )
+        return (start[0] + (goal[0] - start[0]) * t, start[1] + (goal[1] - start[1]) * t - bend)
 
     return at
 

@@ -263,12 +263,7 @@ def incantation_cast(animator: Animator, event: ev.IncantationCast) -> timeline.
 
 
 def show_cast(
-    animator: Animator,
-    piece: Piece,
-    card: Incantation,
-    target: Piece | None,
-    *,
-    far: bool = False,
+    animator: Animator, piece: Piece, card: Incantation, target: Piece | None, *, far: bool = False
 ) -> timeline.Timeline:
     """Hold a card up for all to see, and let its spell strike the target, if it has one.
 

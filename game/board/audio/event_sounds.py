@@ -85,10 +85,7 @@ def _turn_began(event: ev.TurnBegan) -> SoundCues:
 
 def _summoned(event: ev.CreatureSummoned) -> SoundCues:
     pan = place_pan(event.side, event.position)
-    cues = (
-        SoundCue("mana_spend", weight=TRIFLE),
-        SoundCue("card_drop", pan, after=_LANDING),
-    )
+    cues = (SoundCue("mana_spend", weight=TRIFLE), SoundCue("card_drop", pan, after=_LANDING))
     aura = SoundCue("aura", pan, 0.7, TRIFLE, after=_LANDING + 0.1)
     return (*cues, aura) if event.card.aura else cues
 

@@ -113,11 +113,7 @@ def draw_name(canvas: Canvas, picture: str, box: pygame.FRect) -> None:
 
 
 def draw_number(
-    canvas: Canvas,
-    number: int,
-    middle: Point,
-    height: float,
-    colour: Colour = Colours.light,
+    canvas: Canvas, number: int, middle: Point, height: float, colour: Colour = Colours.light
 ) -> None:
     """Draw a number whose digits are ``height`` high."""
     x, y = middle

@@ -32,10 +32,7 @@ def _focus(root: Path) -> dict[str, tuple[float, float, float]]:
 
 
 def card_picture(
-    canvas: Canvas,
-    face: CardFace,
-    size: tuple[int, int],
-    area: tuple[float, float, float, float],
+    canvas: Canvas, face: CardFace, size: tuple[int, int], area: tuple[float, float, float, float]
 ) -> pygame.Surface:
     """Return ``area`` (shares) of a card's picture in pixels: painted, a player's, or an emblem.
 

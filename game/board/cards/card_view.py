@@ -126,11 +126,7 @@ def _paint_raised(
 
 
 def large_card(
-    canvas: Canvas,
-    strings: Strings,
-    card: Card,
-    width: float,
-    now: CardFace | None = None,
+    canvas: Canvas, strings: Strings, card: Card, width: float, now: CardFace | None = None
 ) -> pygame.Surface:
     """Return the whole card with its rules text; ``now`` is what it shows in play or in a fight."""
     face = now or card_face(card)

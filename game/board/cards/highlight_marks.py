@@ -147,11 +147,7 @@ def out_of_reach(canvas: Canvas, face: CardFace, width: float) -> pygame.Surface
     """Return a card as it lies in a hand out of reach: nearly without colours."""
     picture = card_view.hand_card(canvas, face, width)
     size = picture.get_width() / canvas.view.scale, picture.get_height() / canvas.view.scale
-    return canvas.sprite(
-        ("far", face),
-        size,
-        lambda sheet: _paint_grey(sheet, picture),
-    )
+    return canvas.sprite(("far", face), size, lambda sheet: _paint_grey(sheet, picture))
 
 
 def _paint_grey(sheet: Canvas, picture: pygame.Surface) -> None:

@@ -99,9 +99,7 @@ def _draw_phases(canvas: Canvas, track: pygame.FRect, strings: Strings, table: T
         if now:
             canvas.nine_patch("ui/button", plate, corner=20)
         look = _PHASE.with_changes(
-            bold=now,
-            colour=Colours.light if now else Colours.muted,
-            outline=1.3 if now else 0.0,
+            bold=now, colour=Colours.light if now else Colours.muted, outline=1.3 if now else 0.0
         )
         canvas.text(strings.text(f"phases.{name}"), plate.inflate(-14, 0), look)
     # A point between them: the way leads on from the first to the second.

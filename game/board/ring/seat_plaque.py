@@ -227,12 +227,7 @@ def draw_own_signs(canvas: Canvas, layout: Layout, table: Table) -> None:
     side = table.viewer
     if table.field.partner(side) is not None:
         x, y = layout.team_sign
-        draw_team(
-            canvas,
-            table,
-            side,
-            pygame.FRect(x - _BADGE / 2, y - _BADGE / 2, _BADGE, _BADGE),
-        )
+        draw_team(canvas, table, side, pygame.FRect(x - _BADGE / 2, y - _BADGE / 2, _BADGE, _BADGE))
     if table.field.spoils:
         x, y = layout.spoils_sign(side)
         canvas.image("icons/spoil", (x - _SPOIL / 2, y - _SPOIL / 2, _SPOIL, _SPOIL))

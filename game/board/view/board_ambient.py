@@ -51,11 +51,7 @@ def board_ambient_layer(mood: str, standing: Sequence[AmbientSprite] = ()) -> Am
     """
     dusk = mood == DUSK
     chance = random.Random(7)
-    sprites: list[AmbientSprite] = [
-        *river(chance, dusk),
-        *foam(chance, dusk),
-        *ponds(chance, dusk),
-    ]
+    sprites: list[AmbientSprite] = [*river(chance, dusk), *foam(chance, dusk), *ponds(chance, dusk)]
     sprites += [*smoke(dusk), *banners(dusk), *fire(), *standing]
     sprites += [*lamps(chance), *fireflies(chance)] if dusk else _falling(chance, mood)
     return AmbientLayer(("board", mood), board_frame, partial(_draw_land, mood), sprites)

@@ -364,12 +364,7 @@ class Canvas(PlacedSurface):
         return self.surface.copy()
 
     def sprite(
-        self,
-        key: Hashable,
-        size: Size,
-        paint: Callable[[Canvas], None],
-        *,
-        upright: bool = False,
+        self, key: Hashable, size: Size, paint: Callable[[Canvas], None], *, upright: bool = False
     ) -> pygame.Surface:
         """Return what ``paint`` draws on a clear canvas of logical ``size``, kept under ``key``.
 

@@ -11,12 +11,7 @@ _STEPS = 64
 
 
 def draw_fade(
-    canvas: Canvas,
-    rect: RectLike,
-    colour: Colour,
-    alphas: tuple[int, int],
-    *,
-    across: bool = False,
+    canvas: Canvas, rect: RectLike, colour: Colour, alphas: tuple[int, int], *, across: bool = False
 ) -> None:
     """Fill ``rect`` with a colour whose opacity goes from top to bottom, or from left to right."""
     box = pygame.FRect(rect)

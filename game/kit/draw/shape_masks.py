@@ -79,10 +79,7 @@ def _rounded_large(
 
 
 def stretched(
-    source: pygame.Surface,
-    size: tuple[int, int],
-    source_corner: int,
-    corner: int,
+    source: pygame.Surface, size: tuple[int, int], source_corner: int, corner: int
 ) -> pygame.Surface:
     """Return a nine-patch at ``size``: corners of ``source_corner`` pixels become ``corner``."""
     corner = max(1, min(corner, size[0] // 2, size[1] // 2))

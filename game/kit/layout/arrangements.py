@@ -27,11 +27,7 @@ class Column(Block):
     """
 
     def __init__(
-        self,
-        *boxes: Block,
-        gap: float = Sizes.gap,
-        spring: float = 0.0,
-        squeezes: bool = False,
+        self, *boxes: Block, gap: float = Sizes.gap, spring: float = 0.0, squeezes: bool = False
     ) -> None:
         super().__init__(*boxes, spring=spring)
         self._gap, self._squeezes = gap, squeezes

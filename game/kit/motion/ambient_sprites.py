@@ -94,10 +94,7 @@ class BobbingSprite(NamedTuple):
         middle = x + width / 2, y + height / 2
         turn = math.tau * time / self.seconds
         sprite = Sprite(("cut", self.area), (width, height), place=middle)
-        across, down = (
-            self.drift[0] * math.sin(turn / 2),
-            self.drift[1] * math.sin(turn),
-        )
+        across, down = (self.drift[0] * math.sin(turn / 2), self.drift[1] * math.sin(turn))
         return SpriteState(sprite, middle[0] + across, middle[1] + down)
 
 

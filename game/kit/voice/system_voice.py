@@ -71,9 +71,7 @@ class SystemVoice:
     fault = ""
 
     def __init__(
-        self,
-        on_fault: Callable[[], None] = lambda: None,
-        load: Callable[[], Any] | None = None,
+        self, on_fault: Callable[[], None] = lambda: None, load: Callable[[], Any] | None = None
     ) -> None:
         self._on_fault = on_fault
         self._load = load or _load_engine

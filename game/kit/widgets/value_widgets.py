@@ -28,12 +28,7 @@ class ValueWidget(Widget):
     focusable: ClassVar[bool] = True
 
     def __init__(
-        self,
-        label: str,
-        rect: RectLike = (0, 0, 0, 0),
-        *,
-        share: float = 0.5,
-        hint: str = "",
+        self, label: str, rect: RectLike = (0, 0, 0, 0), *, share: float = 0.5, hint: str = ""
     ) -> None:
         super().__init__(rect, hint=hint)
         self.label = label
@@ -313,12 +308,7 @@ class Segments(CycleChoice):
             colour = Colours.light if lit else Colours.muted
             outline = 1.4 if chosen else 0.0
             canvas.text(
-                option,
-                part.inflate(-14, 0),
-                style,
-                colour=colour,
-                outline=outline,
-                bold=chosen,
+                option, part.inflate(-14, 0), style, colour=colour, outline=outline, bold=chosen
             )
 
     def _at(self, pos: Point) -> int:

@@ -106,12 +106,7 @@ def _share(
         float(whose(job, outcome) in outcome.winners) if outcome.winners else 0.5
         for job, outcome in own
     ]
-    return {
-        "of": name,
-        "games": len(own),
-        "won": scores.count(1.0),
-        **share_row(rate(scores)),
-    }
+    return {"of": name, "games": len(own), "won": scores.count(1.0), **share_row(rate(scores))}
 
 
 def _combinations(level: str, own: Sequence[Ring]) -> list[Row]:

@@ -58,10 +58,7 @@ def strike(state: State, rows: Rows, attacker: int, lane: int) -> Assault:
 def strikes_on(state: State, rows: Rows, seat: int) -> tuple[Assault, Assault]:
     """Return the blows of the previous and of the next seat on ``seat``."""
     (following, its_lane), (previous, other_lane) = state.field.across[seat]
-    return (
-        strike(state, rows, previous, other_lane),
-        strike(state, rows, following, its_lane),
-    )
+    return (strike(state, rows, previous, other_lane), strike(state, rows, following, its_lane))
 
 
 def joined(first: Assault, then: Assault) -> Assault:

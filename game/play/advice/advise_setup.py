@@ -70,10 +70,7 @@ DECKS_PLAYED_BY = "deep"
 
 
 def deck_worth(
-    decks: Sequence[Deck],
-    number: int,
-    other: int | None = None,
-    odds: OddsTable | None = None,
+    decks: Sequence[Deck], number: int, other: int | None = None, odds: OddsTable | None = None
 ) -> float | None:
     """Return the share of games, 0 to 1, that a deck wins against an ``other``, or against all.
 

@@ -92,8 +92,7 @@ def draw_cup(seed: int, field: str, points: float, form: str = "") -> Cup:
     """
     lot = Random(f"cup {seed}")
     by_rating = sorted(
-        CHARACTERS,
-        key=lambda each: abs(ANCHORS[STRENGTHS[CHARACTERS.index(each)]].points - points),
+        CHARACTERS, key=lambda each: abs(ANCHORS[STRENGTHS[CHARACTERS.index(each)]].points - points)
     )
     if field == NEAR:
         near, far = by_rating[: ENTRANTS // 2 - 1], by_rating[ENTRANTS // 2 - 1 : ENTRANTS - 1]

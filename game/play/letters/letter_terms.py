@@ -85,12 +85,7 @@ class LetterTerms(NamedTuple):
 
 
 def new_terms(
-    content: Content,
-    match: bytes,
-    terms: Terms,
-    names: tuple[str, ...],
-    *,
-    odds: bool = False,
+    content: Content, match: bytes, terms: Terms, names: tuple[str, ...], *, odds: bool = False
 ) -> LetterTerms:
     """Return the terms of a new match; raises ValueError for one that is not played by letter."""
     right = terms.form in LETTER_FORMS and not terms.solo and not terms.custom

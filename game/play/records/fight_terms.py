@@ -77,8 +77,7 @@ _PAIR, _IDS = Part(list, _pair), Part(list, _ids)
 #: The sides of changes: the ally of the first captain is the third (R16.94).
 _SIDES = (*SIDE_NAMES, SEAT_NAMES[ALLY])
 _SIDE = Part(
-    lambda side: _SIDES[side],
-    lambda value, what: _SIDES.index(one_of(value, what, _SIDES)),
+    lambda side: _SIDES[side], lambda value, what: _SIDES.index(one_of(value, what, _SIDES))
 )
 _LANE = Part(lambda lane: _NONE if lane == NO_LANE else LANE_NAMES[lane], _lane)
 _ABILITY = Part(lambda bit: ability_names(bit)[0] if bit else _NONE, _bit)

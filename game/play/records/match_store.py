@@ -101,9 +101,7 @@ class MatchStore:
         return hold_journal(path, as_it_stands, busy, unsaved)
 
     def unfinished(
-        self,
-        content: Content | None = None,
-        over: Callable[[], Collection[str] | None] = tuple,
+        self, content: Content | None = None, over: Callable[[], Collection[str] | None] = tuple
     ) -> Record | None:
         """Return the match to go on with that was played last, or None.
 

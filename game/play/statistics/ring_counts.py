@@ -83,15 +83,7 @@ def winners_of(field: Field, winner: int) -> tuple[int, ...]:
 
 
 #: The deeds that are counted, by the names that ``data/achievements.yaml`` has for them.
-RING_DEEDS = (
-    "forts_saved",
-    "forts_taken",
-    "level",
-    "reliefs",
-    "spoils",
-    "turns",
-    "whole_team",
-)
+RING_DEEDS = ("forts_saved", "forts_taken", "level", "reliefs", "spoils", "turns", "whole_team")
 
 
 class RingDeedCounter:

@@ -172,12 +172,7 @@ def header_line(header: FileHeader) -> bytes:
 
 def _start_values(start: VoyageStart) -> dict[str, object]:
     cards = [[member.card, member.pack] for member in start.cards]
-    return {
-        "cards": cards,
-        "rank": start.rank,
-        "relics": list(start.relics),
-        "foes": start.foes,
-    }
+    return {"cards": cards, "rank": start.rank, "relics": list(start.relics), "foes": start.foes}
 
 
 def _read_start(value: object) -> VoyageStart:

@@ -104,9 +104,7 @@ def _fault_of_steps(change: StepChange) -> str | None:
     return fault
 
 
-def _fault_of_place(
-    change: FullFirstMana | LaneChange | RestChange | GroundChange,
-) -> str | None:
+def _fault_of_place(change: FullFirstMana | LaneChange | RestChange | GroundChange) -> str | None:
     if isinstance(change, FullFirstMana):
         return None
     if isinstance(change, RestChange):

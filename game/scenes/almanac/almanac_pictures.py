@@ -40,13 +40,7 @@ _SHARE = text_style.STRONG.with_changes(
     carved=True, size=30, valign="middle", align="right", colour=Colours.gold, fit=True
 )
 _OVER = text_style.STRONG.with_changes(
-    carved=True,
-    size=26,
-    align="center",
-    valign="middle",
-    colour=Colours.gold,
-    fit=True,
-    floor=10,
+    carved=True, size=26, align="center", valign="middle", colour=Colours.gold, fit=True, floor=10
 )
 #: The positions of the rulebook that stand above some pages, by their names there.
 _BOARDS = {

@@ -238,10 +238,7 @@ class Foot:
 
 
 def draw_title(
-    canvas: Canvas,
-    words: str,
-    box: pygame.FRect,
-    align: Literal["left", "center"] = "center",
+    canvas: Canvas, words: str, box: pygame.FRect, align: Literal["left", "center"] = "center"
 ) -> pygame.FRect:
     """Write a screen's title in its header; return where the letters are."""
     return draw_lettering(canvas, words, box, TITLE_SIZE, align=align)

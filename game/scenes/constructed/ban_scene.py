@@ -62,11 +62,7 @@ class BanScene(SetupStep[Constructed]):
 
     rule: ClassVar[str] = "R2.5"
     widest = 1560.0
-    keys: ClassVar[dict[str, str]] = {
-        "digits": "key_card.numbers",
-        "hint": "",
-        "why": "",
-    }
+    keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers", "hint": "", "why": ""}
 
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services, match, delay=CLICKING_DELAY)

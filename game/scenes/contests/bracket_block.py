@@ -109,10 +109,7 @@ class BracketBlock(Block):
         draw_panel(canvas, box, "wood")
         for number, who in enumerate((meeting.first, meeting.second)):
             row = pygame.FRect(
-                box.x + _EDGE,
-                box.y + _EDGE + number * self._row,
-                box.width - 2 * _EDGE,
-                self._row,
+                box.x + _EDGE, box.y + _EDGE + number * self._row, box.width - 2 * _EDGE, self._row
             )
             self._draw_entrant(canvas, row, meeting, number, who)
 

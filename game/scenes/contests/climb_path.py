@@ -179,13 +179,7 @@ def _paint_laurel(canvas: Canvas, radius: float) -> None:
 
 
 def _paint_leaf(
-    canvas: Canvas,
-    middle: Point,
-    radius: float,
-    turn: float,
-    way: int,
-    out: float,
-    colour: Colour,
+    canvas: Canvas, middle: Point, radius: float, turn: float, way: int, out: float, colour: Colour
 ) -> None:
     x = middle[0] + out * radius * math.cos(turn)
     y = middle[1] + out * radius * math.sin(turn)

@@ -153,11 +153,7 @@ class PoolFilters:
     """
 
     def __init__(
-        self,
-        translate: Callable[..., str],
-        on_change: Callable[[], None],
-        *,
-        own: bool = False,
+        self, translate: Callable[..., str], on_change: Callable[[], None], *, own: bool = False
     ) -> None:
         self.wanted = PoolFilter()
         self.on_change = on_change

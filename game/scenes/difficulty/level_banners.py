@@ -140,10 +140,4 @@ class LevelBanners(Widget):
 def _cloth(box: pygame.FRect, inside: float) -> list[Point]:
     left, right = box.x + inside, box.right - inside
     foot = box.bottom - inside * 1.5
-    return [
-        (left, box.y),
-        (right, box.y),
-        (right, foot),
-        (box.centerx, foot - 16),
-        (left, foot),
-    ]
+    return [(left, box.y), (right, box.y), (right, foot), (box.centerx, foot - 16), (left, foot)]

@@ -204,9 +204,7 @@ def fight_match(
 
 
 def fight_scene(
-    services: Services,
-    changes: tuple[tuple[str, Change], ...] = RELICS,
-    ground: str = FORGE,
+    services: Services, changes: tuple[tuple[str, Change], ...] = RELICS, ground: str = FORGE
 ) -> MatchScene:
     """Return a fight at the table, in its first turn, without tips."""
     return example(services, partial(fight_match, changes=changes), _STAKES, ground=ground)

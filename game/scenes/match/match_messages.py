@@ -145,12 +145,7 @@ class CardReading:
         return True
 
     def draw(
-        self,
-        canvas: Canvas,
-        strings: Strings,
-        view: BoardView,
-        layout: Layout,
-        words: ReadingWords,
+        self, canvas: Canvas, strings: Strings, view: BoardView, layout: Layout, words: ReadingWords
     ) -> None:
         """Draw the large card with its words, once it was looked at for long enough."""
         piece, table = self.piece, view.table

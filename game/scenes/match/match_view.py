@@ -52,11 +52,7 @@ class MatchView(TableView):
     retelling = False
 
     def __init__(
-        self,
-        services: Services,
-        match: Match,
-        on_change: Callable[[], None],
-        ground: str = "",
+        self, services: Services, match: Match, on_change: Callable[[], None], ground: str = ""
     ) -> None:
         state, header = match.state, match.record.header if match.record else None
         assert state is not None

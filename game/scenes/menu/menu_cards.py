@@ -21,13 +21,7 @@ _DARK: Colour = (20, 10, 8)
 _RIM: Colour = (52, 26, 12)
 _GROUND: Colour = (92, 40, 30)
 _LABEL = text_style.STRONG.with_changes(
-    size=22,
-    carved=True,
-    align="start",
-    valign="middle",
-    colour=Colours.gold,
-    outline=1.4,
-    fit=True,
+    size=22, carved=True, align="start", valign="middle", colour=Colours.gold, outline=1.4, fit=True
 )
 _WORDS = text_style.BODY.with_changes(
     size=15.5, align="start", valign="middle", fit=True, floor=10, colour=Colours.text
@@ -155,12 +149,7 @@ def _draw_land(canvas: Canvas, news: TeaserNews, picture: pygame.FRect) -> None:
         x, y = ISLANDS[island]
         part.center = x, y - _ABOVE
     part.clamp_ip((0, 0, *_CHART))
-    area = (
-        part.x / _CHART[0],
-        part.y / _CHART[1],
-        part.width / _CHART[0],
-        part.height / _CHART[1],
-    )
+    area = (part.x / _CHART[0], part.y / _CHART[1], part.width / _CHART[0], part.height / _CHART[1])
     land = canvas.assets.sized(name, canvas.view.size_px(picture.size), area)
     canvas.blit(land, picture.topleft)
 

@@ -77,11 +77,7 @@ class PrintedDecksScene(SetupStep[Preconstructed]):
     telling_sound = "error"
 
     in_turns: ClassVar[bool] = False
-    keys: ClassVar[dict[str, str]] = {
-        "digits": "key_card.numbers",
-        "hint": "",
-        "why": "",
-    }
+    keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers", "hint": "", "why": ""}
 
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services, match)

@@ -58,9 +58,7 @@ def _ring_seats(services: Services, seats: tuple[Seat, ...], hands: Sequence[int
     watched = not seats_of_persons(seats)
     by_side = {
         side: _choice(
-            names[side],
-            options,
-            FRIEND if watched and side == hands[0] else _index_of(seats[side]),
+            names[side], options, FRIEND if watched and side == hands[0] else _index_of(seats[side])
         )
         for side in hands
     }

@@ -40,9 +40,7 @@ def form_of(rows: Sequence[tuple[int, Room]]) -> CardForm:
 
 
 def _widest(rows: Sequence[tuple[int, Room]], shape: float) -> float:
-    return min(
-        [_LARGEST, *(_fitting(count, room, shape) for count, room in rows if count)],
-    )
+    return min([_LARGEST, *(_fitting(count, room, shape) for count, room in rows if count)])
 
 
 def _fitting(count: int, room: Room, shape: float) -> float:

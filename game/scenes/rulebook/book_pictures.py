@@ -46,10 +46,7 @@ class ExampleBook:
         cases = {case.name: case for case in read_cases(examples_file(), services.content.cards)}
         say = services.translate
         titles = {
-            name: (
-                say(f"rulebook.examples.{name}.title"),
-                say(f"rulebook.examples.{name}.begin"),
-            )
+            name: (say(f"rulebook.examples.{name}.title"), say(f"rulebook.examples.{name}.begin"))
             for name in cases
         }
         return cls(cases, titles, BoardLook.of(services))

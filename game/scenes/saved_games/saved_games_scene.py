@@ -198,11 +198,7 @@ class SavedGamesScene(Screen):
         elif not rows_stacked():
             panel = Column(Space(4.0), Drawn(self._draw_panel, spring=1), Space(4.0), gap=0.0)
             listed = Row(listed, panel, gap=Sizes.gap + BLEED, shares=_SHARES, spring=1)
-        boxes: list[Block] = [
-            listed,
-            Drawn(self._draw_line, self._line_height),
-            Space(-_DOWN),
-        ]
+        boxes: list[Block] = [listed, Drawn(self._draw_line, self._line_height), Space(-_DOWN)]
         if rows_stacked():
             aside = (Item(self.buttons[key]) for key in ("undo", "delete"))
             boxes += [Space(2 * _DOWN)]

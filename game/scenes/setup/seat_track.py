@@ -67,11 +67,7 @@ class TrackGrid:
 
 
 def draw_steps(
-    canvas: Canvas,
-    rect: pygame.FRect,
-    steps: Sequence[TrackStep],
-    current: int,
-    grid: TrackGrid,
+    canvas: Canvas, rect: pygame.FRect, steps: Sequence[TrackStep], current: int, grid: TrackGrid
 ) -> None:
     """Draw the steps row by row; those before the ``current`` one are done."""
     across, high = grid.across, grid.row_height

@@ -302,9 +302,7 @@ class VoyagesPane(TallyPane):
         say = self.scene.translate
         return [
             TallyRow(
-                say(words.format(name)),
-                tallies.get(name, WinTally()),
-                picture=picture.format(name),
+                say(words.format(name)), tallies.get(name, WinTally()), picture=picture.format(name)
             )
             for name in names
         ]

@@ -62,11 +62,7 @@ def test_in_its_turn_the_mana_is_the_one_it_began_with() -> None:
 def test_the_deck_says_what_comes_when_it_is_empty() -> None:
     """R9.7, R9.8: the Fort, then a last turn, then no card any more."""
     words = [then_words(Table(solo("* x", horde))) for horde in ("* a b", "** a b", "**")]
-    assert words == [
-        "Then: its Fort",
-        "Then: last turn",
-        "Empty: last turn!",
-    ]
+    assert words == ["Then: its Fort", "Then: last turn", "Empty: last turn!"]
     table = Table(solo("* x", "**"))
     assert next_card_words(STRINGS, table, ("", ""), RIGHT) == "No new cards"
 

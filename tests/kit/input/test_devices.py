@@ -283,9 +283,7 @@ def test_pads_are_found_that_were_there_before_anybody_looked(inputs: InputMap) 
     assert pressed(inputs, pad, "a") == ["accept"]
 
 
-def test_of_a_pad_that_sdl_does_not_know_it_is_told_that_nothing_is_heard(
-    inputs: InputMap,
-) -> None:
+def test_of_a_pad_that_sdl_does_not_know_it_is_told_that_nothing_is_heard(inputs: InputMap) -> None:
     told: list[str] = []
     inputs.pads.when_unknown = told.append
     pad = VirtualPad("Odd Pad", known=False)

@@ -51,8 +51,7 @@ def told(mode: str, seed: int, strength: str = "careless") -> Iterator[tuple[Sta
 
 
 @pytest.mark.parametrize(
-    "mode",
-    [pytest.param(mode, marks=[pytest.mark.slow] * (mode not in OFTEN)) for mode in MODES],
+    "mode", [pytest.param(mode, marks=[pytest.mark.slow] * (mode not in OFTEN)) for mode in MODES]
 )
 def test_no_thought_rests_on_what_is_hidden(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for strength, plan in RING_PLANS.items():

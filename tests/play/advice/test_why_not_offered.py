@@ -212,9 +212,7 @@ def test_each_number_of_a_step_is_that_of_the_step_alone() -> None:
 def test_a_step_does_not_boast_of_what_the_next_one_does() -> None:
     """The first brings Gnome one place nearer, the second within reach; Gnome destroys."""
     state = duel(
-        "Brigand=2/6 * Assassin=1/1+rage x y z Gnome=2/1+rage v",
-        "* a | top: Parasite=1/1",
-        mana=3,
+        "Brigand=2/6 * Assassin=1/1+rage x y z Gnome=2/1+rage v", "* a | top: Parasite=1/1", mana=3
     )
     actions: list[MatchAction] = []
     now = state

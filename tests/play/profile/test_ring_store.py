@@ -48,10 +48,7 @@ NAMES = ("Ada", "Bo", "Cyd", "Dot")
 
 
 def ring(
-    mode: str,
-    persons: tuple[int, ...] = (0,),
-    seed: int = 1,
-    store: MatchStore | None = None,
+    mode: str, persons: tuple[int, ...] = (0,), seed: int = 1, store: MatchStore | None = None
 ) -> Match:
     field = RINGS[mode]
     seats = tuple(

@@ -255,7 +255,7 @@ def test_what_release_0_19_has_earned_stays_and_earns_what_there_is_now(path: Pa
         assert problem is None
         kept = profile.figures.achievements()
         assert kept.keys() == {
-            *("first_win", "forms", "horde", "planner", "three_fall", "untouched"),
+            *("first_win", "forms", "horde", "planner", "three_fall", "untouched")
         }
         assert profile.history.count() == 10
         assert sum(level.wins > 0 for level in profile.campaign.levels().values()) == 3

@@ -244,9 +244,7 @@ def test_the_first_turns_have_the_mana_of_the_list(mode: str) -> None:
         assert state.mana == len(state.sides[state.active].hand) + 1
 
 
-def test_a_mana_of_the_list_holds_in_the_first_round_alone(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_mana_of_the_list_holds_in_the_first_round_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """R13.7: by place in the round, whichever seat has it."""
     monkeypatch.setitem(FIRST_TURNS, "four", (6, 7, None, 9))
     seats = ["* a b"] * 4

@@ -414,9 +414,7 @@ def test_a_ring_whose_record_stops_before_its_end_takes_no_screen_with_it(
     assert [bool(entry.filed.problem) for entry in scene.shown] == [bool(row)]
 
 
-def test_voyages_are_lines_that_open_their_summary_and_a_mode_of_the_filter(
-    player: Player,
-) -> None:
+def test_voyages_are_lines_that_open_their_summary_and_a_mode_of_the_filter(player: Player) -> None:
     """R16.29, R16.93: apart from the sums of matches; of two persons it tells who has won."""
     scene = player.show(example_voyage(player.services), wait=1)
     assert {entry.kind for entry in scene.shown} == {"fight", "voyage"}

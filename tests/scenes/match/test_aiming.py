@@ -97,9 +97,7 @@ def test_cards_look_as_they_can_be_played(at: Sitting, looks: list[str]) -> None
 #: Something falls, a stronghold is hit through a lane, the own one is in danger, and the assault
 #: waits between its attacks for an incantation.
 CROWDED = duel(
-    "* Bolt=!1@1 2/2 x y z | top: 3/9 1/9",
-    "* a b c d e f g h | bottom: 2/9 | top: 0/1",
-    mana=3,
+    "* Bolt=!1@1 2/2 x y z | top: 3/9 1/9", "* a b c d e f g h | bottom: 2/9 | top: 0/1", mana=3
 )
 
 

@@ -167,9 +167,7 @@ def test_the_button_says_what_it_does_with_a_step_that_is_not_the_next(hinted: S
         assert at.did()
 
 
-def test_its_buttons_are_reached_by_the_tabulator_and_left_with_the_arrows(
-    hinted: Sitting,
-) -> None:
+def test_its_buttons_are_reached_by_the_tabulator_and_left_with_the_arrows(hinted: Sitting) -> None:
     buttons = hint(hinted).panel.widgets
     hinted.key(pygame.K_TAB, pygame.K_TAB)
     assert buttons.focused is hint(hinted).panel.next

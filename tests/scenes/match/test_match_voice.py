@@ -180,9 +180,7 @@ def test_arrows_alone_come_to_every_place_that_is_no_mark(services: Services) ->
     assert [place.words for place in places if place.name not in seen] == []
 
 
-def test_from_the_hand_and_the_lanes_the_arrows_lead_to_the_strongholds(
-    services: Services,
-) -> None:
+def test_from_the_hand_and_the_lanes_the_arrows_lead_to_the_strongholds(services: Services) -> None:
     screen = table(services).table
     own = screen.view.table.sides[screen.view.table.viewer]
     for way, piece in (("left", own.hand[0]), ("down", own.stronghold)):

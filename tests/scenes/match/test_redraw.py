@@ -230,9 +230,7 @@ def say(words: str) -> Callable[[TipBubble], None]:
         lambda bubble: bubble.box.move_ip(0, -40),
     ],
 )
-def test_other_words_and_other_places_are_seen_at_once(
-    change: Callable[[TipBubble], None],
-) -> None:
+def test_other_words_and_other_places_are_seen_at_once(change: Callable[[TipBubble], None]) -> None:
     assert looks_otherwise(tip(), change)
 
 
@@ -306,8 +304,7 @@ SHOWN = ("match", "hint", "first_tip", "order", "pause", "discard")
 
 
 @pytest.mark.parametrize(
-    ("name", "read"),
-    [*((name, "") for name in SHOWN), ("match", "hand"), ("match", "creature")],
+    ("name", "read"), [*((name, "") for name in SHOWN), ("match", "hand"), ("match", "creature")]
 )
 def test_every_letter_of_a_match_and_of_a_card_that_is_read_is_large_enough(
     services: Services, assets: Assets, small: list[tuple[str, int]], name: str, read: str

@@ -354,9 +354,7 @@ def test_nothing_is_done_before_all_is_still_and_a_picture_that_was_read_changes
     assert not desktop.app.stack.needs_draw()
 
 
-def test_the_largest_round_shadow_is_painted_before_the_first_hand_over(
-    services: Services,
-) -> None:
+def test_the_largest_round_shadow_is_painted_before_the_first_hand_over(services: Services) -> None:
     view, assets = Viewport.of((1280, 720)), Assets()
     canvas = Canvas(pygame.Surface((1280, 720)), view, assets)
     for task in idle_tasks(services, assets, view)[3:]:

@@ -29,11 +29,7 @@ DUEL = Terms()
 
 
 def choice(
-    player: Player,
-    left: Seat,
-    right: Seat,
-    terms: Terms = DUEL,
-    house: HouseTerms = BY_THE_RULES,
+    player: Player, left: Seat, right: Seat, terms: Terms = DUEL, house: HouseTerms = BY_THE_RULES
 ) -> PrintedDecksScene:
     services = player.services
     match = Match.new(services.content, terms, (left, right), 4, services.store, house=house)
@@ -227,9 +223,7 @@ def test_what_each_deck_is_worth_is_said_beside_it(setup: PrintedDecksScene) -> 
     assert sure(setup.rows[1].worth).share == share
 
 
-def test_against_a_computer_that_has_chosen_every_deck_is_told_by_its_deck(
-    player: Player,
-) -> None:
+def test_against_a_computer_that_has_chosen_every_deck_is_told_by_its_deck(player: Player) -> None:
     scene = choice(player, ROBOT, Seat("Bo"))
     player.wait(1)
     taken = sure(scene.takers.taken[LEFT])

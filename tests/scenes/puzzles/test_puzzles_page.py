@@ -120,9 +120,7 @@ def test_the_next_step_of_the_ladder_is_the_first_that_is_not_solved(services: S
     assert not any(step.is_next for step in scene.steps)
 
 
-def test_whoever_is_new_is_offered_an_easier_one_beside_that_of_the_day(
-    services: Services,
-) -> None:
+def test_whoever_is_new_is_offered_an_easier_one_beside_that_of_the_day(services: Services) -> None:
     ladder = puzzle_book().ladder
     desktop, scene = page(services)
     easier = sure(scene.daily.easier)

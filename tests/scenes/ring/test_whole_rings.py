@@ -406,10 +406,7 @@ def evening(services: Services, mode: str, seed: int) -> None:
 
 
 #: The first seeds of a part, and how many of them there are; two of each mode by default.
-PARTS = [
-    (0, 2),
-    *(pytest.param(first, 20, marks=pytest.mark.slow) for first in range(0, 200, 20)),
-]
+PARTS = [(0, 2), *(pytest.param(first, 20, marks=pytest.mark.slow) for first in range(0, 200, 20))]
 
 
 @pytest.mark.parametrize(("first", "count"), PARTS)

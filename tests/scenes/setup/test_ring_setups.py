@@ -34,12 +34,7 @@ MODES = tuple(RINGS)
 
 
 def begun(
-    services: Services,
-    form: str,
-    mode: str,
-    persons: Sequence[int] = (0,),
-    *,
-    custom: bool = False,
+    services: Services, form: str, mode: str, persons: Sequence[int] = (0,), *, custom: bool = False
 ) -> Match:
     terms = Terms(form, ring=mode, custom=custom)
     return Match.new(services.content, terms, seats_of(mode, persons), 5, services.store)

@@ -71,9 +71,7 @@ def test_a_voyage_of_a_saga_is_sailed_again_without_what_had_sailed_on(player: P
     assert scene.header.start is None
 
 
-def test_a_voyage_that_has_ended_leads_to_the_log_book_which_takes_it_over(
-    player: Player,
-) -> None:
+def test_a_voyage_that_has_ended_leads_to_the_log_book_which_takes_it_over(player: Player) -> None:
     """R16.114."""
     run = log_book(player).run
     run.submit(SetSail("out_of_the_harbour"))

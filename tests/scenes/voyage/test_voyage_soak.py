@@ -128,9 +128,7 @@ def soaked(player: Player, numbers: range) -> Soak:
 
 @pytest.mark.settings(speed=SPEED_INSTANT, open_everything=True)
 @pytest.mark.parametrize(
-    "numbers",
-    [range(8, 9), pytest.param(range(50), marks=pytest.mark.slow)],
-    ids=len,
+    "numbers", [range(8, 9), pytest.param(range(50), marks=pytest.mark.slow)], ids=len
 )
 def test_voyages_are_sailed_by_captains_through_the_screens(player: Player, numbers: range) -> None:
     """R16.81: nothing that is kept differs from what was sailed."""

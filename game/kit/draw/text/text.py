@@ -220,8 +220,7 @@ def clip(text: str, px: float, width: float, *, face: Face = "plain") -> str:
     if _longest(len(text), lambda count: measure(text[:count], px, face)[0] <= width) == len(text):
         return text
     kept = _longest(
-        len(text),
-        lambda count: measure(text[:count].rstrip() + ELLIPSIS, px, face)[0] <= width,
+        len(text), lambda count: measure(text[:count].rstrip() + ELLIPSIS, px, face)[0] <= width
     )
     return text[:kept].rstrip() + ELLIPSIS
 

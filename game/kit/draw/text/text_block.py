@@ -119,11 +119,7 @@ def wrapped(string: str, style: TextStyle, scale: float, width: float) -> Wrappe
 
 
 def _wrapped_px(
-    string: str,
-    sizes: tuple[int, int],
-    style: TextStyle,
-    scale: float,
-    limits: tuple[float, float],
+    string: str, sizes: tuple[int, int], style: TextStyle, scale: float, limits: tuple[float, float]
 ) -> int:
     px, grown = sizes
     if grown > px:

@@ -92,12 +92,7 @@ TITLE = TextStyle(
     fit=True,
 )
 BADGE = TextStyle(
-    size=Sizes.badge,
-    colour=Colours.light,
-    bold=True,
-    align="center",
-    valign="middle",
-    outline=1.6,
+    size=Sizes.badge, colour=Colours.light, bold=True, align="center", valign="middle", outline=1.6
 )
 #: Where a text stands that is aligned in flipped coordinates.
 FLIPPED: dict[Align, Align] = {

@@ -84,10 +84,7 @@ def _draw_faces(canvas: Canvas, box: pygame.FRect, look: MatchLook) -> float:
     radius = min(box.height / rows / 2, box.width / max(columns, _IN_LINE) / 2)
     for number, seat in enumerate(look.faces):
         row, column = divmod(number, columns)
-        middle = (
-            box.x + (2 * column + 1) * radius,
-            box.centery + (2 * row + 1 - rows) * radius,
-        )
+        middle = (box.x + (2 * column + 1) * radius, box.centery + (2 * row + 1 - rows) * radius)
         look.paint_face(canvas, seat, middle, radius - 2)
         if seat in look.winners:
             crown = (middle[0] + 0.62 * radius, middle[1] - 0.66 * radius)

@@ -46,11 +46,7 @@ class MatchRows(ScrollList):
         reduced: bool = False,
     ) -> None:
         super().__init__(
-            0,
-            paint_match,
-            row_height=row_height(),
-            on_select=on_select,
-            on_pick=on_pick,
+            0, paint_match, row_height=row_height(), on_select=on_select, on_pick=on_pick
         )
         self.arrival = StaggeredEntrance(8, reduced=reduced)
         #: The row that was pressed last, and the time in which a second press makes a double click.

@@ -116,13 +116,7 @@ def begin_quick_match(services: Services, strength: str = "") -> Match:
     own, other = quick_decks(services)
     terms, seats, *_ = planned(plan)
     numbers = {deck.id: number for number, deck in enumerate(decks)}
-    match = Match.new(
-        services.content,
-        terms,
-        seats,
-        store=services.store,
-        house=to_offer(decks),
-    )
+    match = Match.new(services.content, terms, seats, store=services.store, house=to_offer(decks))
     try:
         for side in (LEFT, RIGHT):
             match.submit(TakeDeck(numbers[own if side == own_side(plan) else other]))

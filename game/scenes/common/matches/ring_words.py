@@ -97,11 +97,7 @@ _NAME_HIGH, _AIR, _APART = 22.0, 2.0, 44.0
 
 
 def draw_ring_heads(
-    canvas: Canvas,
-    rect: RectLike,
-    heads: Sequence[PlayerHead],
-    field: Field,
-    against: str,
+    canvas: Canvas, rect: RectLike, heads: Sequence[PlayerHead], field: Field, against: str
 ) -> None:
     """Draw portraits with names below."""
     box = pygame.FRect(rect)

@@ -56,10 +56,7 @@ class ClothBanner(Column):
         """Lay the blocks on the cloth."""
         self.hung = area
         inside = area.inflate(-2 * _SIDE * area.width, 0)
-        inside.y, inside.height = (
-            area.y + _TOP * area.height,
-            (1 - _TOP - _FOOT) * area.height,
-        )
+        inside.y, inside.height = (area.y + _TOP * area.height, (1 - _TOP - _FOOT) * area.height)
         super().place(view, inside)
 
     def height(self, view: Viewport, width: float) -> float:

@@ -181,9 +181,7 @@ class GuardSpeech(TablePart):
         box.x = room.right - box.width if right else room.x
         tip = min(max(self._seat.x + _ASIDE, box.x + 2 * _POINT), box.right - 2 * _POINT)
         return _Plate(
-            box,
-            pygame.FRect(box.x + _PADDING, box.y + 4, wide, row),
-            (tip, self._seat.bottom + 1),
+            box, pygame.FRect(box.x + _PADDING, box.y + 4, wide, row), (tip, self._seat.bottom + 1)
         )
 
     # Picture

@@ -39,12 +39,7 @@ class TipBubble:
         self.box = pygame.FRect(0, 0, 0, 0)
 
     def show(
-        self,
-        words: str,
-        target: pygame.FRect,
-        *,
-        framed: bool,
-        free: tuple[pygame.FRect, ...] = (),
+        self, words: str, target: pygame.FRect, *, framed: bool, free: tuple[pygame.FRect, ...] = ()
     ) -> None:
         """Show ``words`` about the things at ``target``."""
         self.words, self.target, self.framed, self.free = words, target, framed, free

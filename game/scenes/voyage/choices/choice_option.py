@@ -24,11 +24,7 @@ class OptionPlate(Choice):
     """
 
     def __init__(
-        self,
-        picture: str,
-        lines: Sequence[IconLine],
-        on_click: Callable[[], None],
-        number: int = 0,
+        self, picture: str, lines: Sequence[IconLine], on_click: Callable[[], None], number: int = 0
     ) -> None:
         super().__init__(on_click)
         self.picture = picture

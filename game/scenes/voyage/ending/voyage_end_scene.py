@@ -99,12 +99,7 @@ class VoyageEndScene(EndScreen):
         self._things = services.routes.news.tell_earned()
         self._next = next_captain(ended, self._open_captains(ended), captain)
         self.pages = SummaryPages(
-            self,
-            told_run(services, self.run),
-            had,
-            self._new,
-            counts=True,
-            source=self._source,
+            self, told_run(services, self.run), had, self._new, counts=True, source=self._source
         )
 
     def _open_captains(self, ended: Sequence[EndedVoyage]) -> list[str]:

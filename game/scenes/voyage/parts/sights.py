@@ -108,9 +108,7 @@ def _paint_head(canvas: Canvas, name: str) -> None:
         t = step / (_STEPS - 1)
         ramp.set_at((0, step), (255, 255, 255, round(255 * (1 - t * t * (3 - 2 * t)))))
     mask.blit(
-        scaled_smoothly(ramp, (wide, end)),
-        (0, high - end),
-        special_flags=pygame.BLEND_RGBA_MULT,
+        scaled_smoothly(ramp, (wide, end)), (0, high - end), special_flags=pygame.BLEND_RGBA_MULT
     )
     canvas.surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 

@@ -310,8 +310,6 @@ class SagaScene(Screen):
         if not self.plates:
             return Panel(lines, edge=_EDGE, tall=14.0)
         plates = Row(
-            *(Item(plate, fills=True) for plate in self.plates.values()),
-            gap=_GAP,
-            stack=_STACKED,
+            *(Item(plate, fills=True) for plate in self.plates.values()), gap=_GAP, stack=_STACKED
         )
         return Panel(lines, plates, edge=_EDGE, tall=12.0, gap=6.0)

@@ -36,13 +36,7 @@ _GAP, _EDGE = 12.0, 18.0
 #: So many captains in a row, fewer from this growth of the texts on.
 _ROW, _WIDE_ROW, _STACKED = 4, 5, 1.3
 _USUAL = "fair"
-_LINES = {
-    "about": "lamp_lit",
-    "kept": "company",
-    "lost": "few",
-    "foes": "guard",
-    "minutes": "log",
-}
+_LINES = {"about": "lamp_lit", "kept": "company", "lost": "few", "foes": "guard", "minutes": "log"}
 
 
 class SagaStartScene(Screen):

@@ -82,8 +82,5 @@ class SeedRow:
 
         buttons = (Item(each, high) for each in (self.field, self.other, self.copier))
         return Row(
-            *(Words(self.label, _NAME), *buttons),
-            gap=Sizes.gap_small,
-            shares=shares,
-            align="start",
+            *(Words(self.label, _NAME), *buttons), gap=Sizes.gap_small, shares=shares, align="start"
         )
