@@ -1,26 +1,7 @@
 """A position as one line of text and back, and its short digest.
 
-The line of a duel has twelve fields, parted by spaces::
-
-    edition turn active phase mana rng winner casting ending pending left right
-
-With even odds (R2.8) there is one more, such as ``right+1x4``: who has how much
-more mana, and in how many turns. A fight with changes (R16.52) has one more at the end,
-``changes=step:most=2;press:what=mana@0@``: the changes, in hexadecimal figures what is
-used up, and the fallen that wait while the other side chooses an order.
-
-A ring (R13) begins with its mode, has a field for each seat, and then the seat that began, the
-spoils, whether relief was used, and how many last turns of wings are over; the changes of a fight
-of allies (R16.94) stand behind that::
-
-    ring=pairs first 1 second … - - - first second third fourth second:0,0,0,0:-:0
-
-A hand's side is ``hand/top/bottom/permanent``: card ids parted by commas, ``*``
-for the Bastion and ``**`` for the Fort at its place; a creature in play is its
-id and, after a colon, what the turn did to it: ``d`` damage, ``g`` growth (with
-figures), ``s`` summoned, ``a`` attacked, ``r`` to repeat, ``p`` Protection used, ``e``
-Rage from a press.
-A Horde's side is ``@deck/discard/top/bottom/permanent/face,…`` with its settings.
+``data/FORMATS.md`` describes the line field by field. What came later (odds, changes, a ring) is
+written only where it is: the line of any other match is what games before that have written.
 """
 
 import hashlib

@@ -1,25 +1,11 @@
 """The one record of a match, for save, replay, undo and bug report.
 
-It holds causes only: seed, terms and actions, each with the digest of the
-position after it. The file is JSON Lines, append-only::
-
-    {"bridges-of-erret": 1, "rules": 1, "cards": "…", "seed": 7, "terms": {…}, "seats": […], …}
-    {"do": ["take", 0], "digest": "…"}
-    {"do": ["play", 2, "top"], "digest": "…"}
-    {"undo": 1, "digest": "…"}
-    {"end": {"winner": "left", "rule": "R4.4", "turns": 14}}
-
-A line with ``undo`` takes so many actions back. They stay in the file, and what is done again is an
-action like any other.
+It holds causes only: seed, terms and actions, each with the digest of the position after it.
+``data/FORMATS.md`` describes the file, line by line. What is taken back stays in it, and what is
+done again is an action like any other.
 
 The record of a ring (R13) is of another format, which tells releases from before there were rings
-that they cannot read it: its terms name the mode, and the header the teams; sides are called first,
-second, third, fourth. Who gives a seat to the computer (R13.10) has a line of its own, and the end
-tells the places of all seats::
-
-    {"bridges-of-erret": 2, … "terms": {… "ring": "pairs"}, "seats": […], "teams": [0, 1, 0, 1], …}
-    {"hand_over": "third", "digest": "…"}
-    {"end": {"winner": "second", … "places": [["second", "fourth"], ["first", "third"]]}}
+that they cannot read it.
 
 A record of other rules keeps its header and result, and actions without meaning.
 """

@@ -1,17 +1,7 @@
 """The one file of a voyage (R16.85): its causes alone.
 
-It is JSON Lines, append-only. The fights are records of their own, known by their names::
-
-    {"voyage-of-erret": 1, "rules": 1, "version": 1, "cards": "…", "book": "…", …}
-    {"do": ["sail", [1, 0], false], "digest": "…"}
-    {"undo": 1, "digest": "…"}
-    {"do": ["engage", ["wolf", …], []], "digest": "…"}
-    {"fight": "20260131-180000-000000-abcd.jsonl"}
-    {"do": ["fight_ended", "won", "20260131-180000-000000-abcd.jsonl"], "digest": "…"}
-    {"end": {"outcome": "won", "score": 214, …}}
-
-A line with ``undo`` takes so many deeds back, and they stay in the file. A line with ``fight``
-tells the record of the fight that waits; where there are two of one fight, the later is meant.
+``data/FORMATS.md`` describes it, line by line. The fights are records of their own, known by their
+names; where two lines name the record of one fight, the later is meant.
 
 A voyage of other rules, cards or numbers keeps its header and result, and deeds without meaning.
 """
