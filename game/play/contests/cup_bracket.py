@@ -136,11 +136,6 @@ def is_won(cup: Cup) -> bool:
     return not cup.given_up and bracket_of(cup).winner == YOU
 
 
-def round_lost(cup: Cup) -> int:
-    """Return the round in which the player left a cup that is over."""
-    return bracket_of(cup).round
-
-
 def _played(pair: tuple[str, str], outcomes: Iterator[str]) -> Meeting:
     """Return the player's meeting, for which it takes as many games as that has."""
     place, games, drawn = pair.index(YOU), [0, 0], 0

@@ -74,10 +74,6 @@ class HiddenHands:
             passed = self.hands[event.side].pop()
             self.hands[event.partner].append(passed if self.keeps_passed else KNOWN)
 
-    def is_hidden(self, side: int, place: int) -> bool:
-        """Whether not everybody knows the card at a place of a hand."""
-        return self.hands[side][place] != KNOWN
-
     def places(self, seat: int) -> dict[Dealt, tuple[int, int]]:
         """Return in whose hand, and where there, each hidden card lies that a seat was dealt."""
         return {

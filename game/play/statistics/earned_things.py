@@ -77,10 +77,6 @@ class Wardrobe(NamedTuple):
         """Tell whether a thing can be chosen."""
         return self.everything or thing.id in self.won
 
-    def of_kind(self, kind: str) -> list[EarnedThing]:
-        """Return the things of a kind."""
-        return [each for each in self.things if each.kind == kind]
-
     @property
     def nearest(self) -> EarnedThing | None:
         """The thing of which most is done; of equals the first; None where all are won."""
