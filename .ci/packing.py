@@ -28,6 +28,8 @@ EXCLUDED = [
     *("http", "smtplib", "multiprocessing.managers", "multiprocessing.shared_memory"),
     # Digests come from Python's own modules then, without five megabytes of OpenSSL.
     *("ssl", "_ssl", "_hashlib"),
+    # Nothing is unpacked but by zlib, and typefaces by lzma.
+    *("bz2", "_bz2", "tarfile"),
     # Decimals are counted by the module in C.
     "_pydecimal",
     *("pygame.tests", "pygame.examples", "pygame.docs"),
@@ -70,6 +72,15 @@ def is_wanted_module(name: str) -> bool:
     """Tell whether a module belongs to the game: of the package of fonts, two faces only."""
     package, _, face = name.partition(".")
     return package != "pymupdf_fonts" or face in ("", *FACES)
+
+
+def brief(module: tuple[str, str, str]) -> tuple[str, str, str]:
+    """Return a module's entry, which tells PyInstaller to leave out a library's docstrings.
+
+    The game keeps its own: ``--help`` shows them.
+    """
+    name, source, _ = module
+    return module if name.partition(".")[0] == "game" else (name, source, "PYMODULE-2")
 
 
 def windows_version(version: str) -> str:

@@ -200,6 +200,12 @@ def test_what_nobody_reads_is_left_out(path: str, wanted: bool) -> None:
     assert loaded("packing").is_wanted(path) == wanted
 
 
+def test_the_game_alone_keeps_its_docstrings() -> None:
+    brief = loaded("packing").brief
+    ours, theirs = (brief((name, "a.py", "PYMODULE")) for name in ("game.app", "yaml.loader"))
+    assert (ours[2], theirs[2]) == ("PYMODULE", "PYMODULE-2")
+
+
 def test_every_licence_that_is_named_lies_beside_the_notice() -> None:
     folder = ROOT / ".ci" / "licences"
     notice = (folder / "NOTICE.txt").read_text(encoding="utf-8")
