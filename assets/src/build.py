@@ -49,7 +49,7 @@ Stored: TypeAlias = Image.Image | sound.Samples | outlines.Bytes
 #: Builds what has a name, and yields each file it wrote with what is in it.
 Store: TypeAlias = Callable[[str], Iterator[tuple[str, Stored]]]
 
-#: Up to this many pixels across, a picture is stored without loss.
+#: Up to this many pixels across, a picture is stored without loss, unless it is an icon.
 SMALL = 100
 #: Pixels per design unit, of everything that is painted with the brush.
 SCALE = 2
@@ -194,8 +194,8 @@ def _store_voyage(file: str, image: Image.Image) -> tuple[str, Image.Image]:
 
 
 def _store_cut(file: str, image: Image.Image) -> tuple[str, Image.Image]:
-    small = max(image.size) <= SMALL or file.startswith("names/")
-    if small:
+    small = max(image.size) <= SMALL and not file.startswith("icons/")
+    if small or file.startswith("names/"):
         return _store(image, file, lossless=True)
     return _store(image, file, quality=SHARP, alpha_quality=100)
 
