@@ -3,7 +3,7 @@
 import math
 import random
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from game.kit import (
     AmbientLayer,
@@ -64,6 +64,7 @@ def _draw_land(mood: str, canvas: Canvas) -> None:
         continue_edges(canvas, layout.board)
 
 
+@lru_cache(maxsize=8)
 def board_frame(view: Viewport) -> Frame:
     """Return where the board's picture lies in a window."""
     layout = Layout(view.width, view.height)

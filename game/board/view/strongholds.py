@@ -64,13 +64,16 @@ class Stronghold:
         self._land, self._dusk = land, dusk
         #: Where it stands in the landscape's own units, how large, and whether at the right.
         self._box: Box | None = None
+        self._layout: Layout | None = None
         self._scale, self._right = 1.0, False
         self._sprites: dict[str, Sprite] = {}
 
     def stand(self, layout: Layout, frame: Frame) -> bool:
         """Take its place in a window, and look at what is left; return whether anything changed."""
-        before = self._box, self.ruin, self._right
-        self.ruin = ruin_of(self._table, self._side)
+        before, ruin = (self._box, self.ruin, self._right), ruin_of(self._table, self._side)
+        if layout is self._layout and ruin == self.ruin:
+            return False
+        self._layout, self.ruin = layout, ruin
         box = stronghold_box(layout, self._side)
         self._right = layout.on_right(self._side)
         if box is not None:

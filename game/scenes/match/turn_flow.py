@@ -82,15 +82,17 @@ class TurnFlow:
     @property
     def state(self) -> State:
         """The position of the match."""
-        assert self.match.state is not None
-        return self.match.state
+        state = self.match.state
+        assert state is not None
+        return state
 
     @property
     def open(self) -> bool:
         """Whether the person at the screen may play now, by the state of the match."""
-        side = to_act(self.state)
-        seated = side in self.seats.persons and side == self.seats.seen
-        return seated and self.match.result is None and self.state.pending_side == NOBODY
+        state = self.state
+        side = to_act(state)
+        seated = side == self.seats.seen and side in self.seats.persons
+        return seated and state.pending_side == NOBODY and self.match.result is None
 
     @property
     def free(self) -> bool:
