@@ -1,5 +1,6 @@
 """The ambient layer: a painted landscape and the sprites on it, which are functions of time."""
 
+import math
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
@@ -12,7 +13,11 @@ from ..draw.shape_masks import scaled_smoothly
 from ..viewport import Point, Size, Viewport
 
 #: The opacities that are told apart; a smaller change is not worth a redraw.
-_ALPHA_STEP = 6
+_ALPHA_STEP = 10
+#: How far a sprite goes, in units, that is looked at on every beat, and not on every second.
+_BRISK = 2.0
+#: The turn in which all sprites are looked at, and not only one half.
+_ALL = -1
 #: The side of the squares by which it is known whether something lies over the landscape.
 _CELL = 32
 #: The side of the surface that becomes the soft edges of what is cut out.
@@ -76,13 +81,16 @@ class _Shown(NamedTuple):
     #: A change is visible when one of these changes: sprite, pixels, step of opacity.
     mark: tuple[Hashable, int, int, int]
     box: pygame.Rect
+    #: Whether it showed another picture, or had gone far, when it was last looked at.
+    is_brisk: bool
 
 
 class AmbientLayer:
     """A landscape and the ambient sprites on it.
 
     ``paint`` draws the landscape, which ``key`` names; ``frame`` says where it lies in a window.
-    Sprites that something lies over rest, so that only landscape and sprites are drawn anew.
+    Sprites that something lies over rest, so that only landscape and sprites are drawn anew. Those
+    that do little take turns: each moves on every second beat.
     The sprites ``above`` the scene move in step with them; the scene draws those itself.
     """
 
@@ -107,6 +115,7 @@ class AmbientLayer:
         #: How the sprites are in the window, and whether time has passed since.
         self._shown: list[_Shown | None] = []
         self._is_late = False
+        self._turn = _ALL
         self._boxes: list[pygame.Rect] = []
         #: Counts how often they were shown otherwise.
         self._version = 0
@@ -127,7 +136,7 @@ class AmbientLayer:
         """Move on by ``dt`` seconds; the next draw() or refresh() shows it."""
         self._follow_view(view)
         self.time += dt
-        self._is_late = True
+        self._is_late, self._turn = True, (self._turn + 1) % 2
         for overlay in self.above:
             overlay.advance(dt)
 
@@ -137,7 +146,7 @@ class AmbientLayer:
 
     def stir(self) -> None:
         """Look at the sprites anew at the next draw(): something but the time has changed them."""
-        self._is_late, self._ground = True, None
+        self._is_late, self._turn, self._ground = True, _ALL, None
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the landscape, and all sprites as they are now."""
@@ -222,11 +231,16 @@ class AmbientLayer:
             self._draw_sprite(canvas, shown)
 
     def _draw_sprite(self, canvas: Canvas, shown: _Shown) -> None:
-        picture = self._pictures.get(shown.sprite.key)
+        look = shown.sprite.key, shown.alpha
+        picture = self._pictures.get(look)
         if picture is None:
             picture = self._picture(canvas, shown.sprite)
-            self._pictures[shown.sprite.key] = picture
-        canvas.blit(picture, shown.middle, alpha=shown.alpha, centered=True)
+            if shown.alpha < 255:
+                # Blitting with an opacity takes twice as long.
+                picture = picture.copy()
+                picture.fill((255, 255, 255, shown.alpha), special_flags=pygame.BLEND_RGBA_MULT)
+            self._pictures[look] = picture
+        canvas.blit(picture, shown.middle, centered=True)
 
     def _furnished(self, canvas: Canvas) -> pygame.Surface:
         """Return the landscape with what stands on it."""
@@ -282,7 +296,7 @@ class AmbientLayer:
             self._cover = self._frame(view).cover
             self._ground = None
             self._pictures.clear()
-            self._shown = []
+            self._shown, self._turn = [], _ALL
             self._show(self._states(view))
 
     def _show(self, states: list[_Shown | None]) -> None:
@@ -292,11 +306,12 @@ class AmbientLayer:
 
     def _states(self, view: Viewport) -> list[_Shown | None]:
         frame = self._frame(view)
-        before = self._shown or [None] * len(self._sprites)
-        time = self.time
+        states = self._shown or [None] * len(self._sprites)
         return [
-            _shown(sprite.state_at(time), frame, view, old)
-            for sprite, old in zip(self._sprites, before, strict=True)
+            _shown(sprite.state_at(self.time), frame, view, old)
+            if self._turn in (number % 2, _ALL) or (old is not None and old.is_brisk)
+            else old
+            for number, (sprite, old) in enumerate(zip(self._sprites, states, strict=True))
         ]
 
 
@@ -322,12 +337,16 @@ def _shown(
     middle = frame.x + x * cover, frame.y + y * cover
     left, top = view.point_px(middle)
     mark = sprite.key, left, top, alpha
-    if before is not None and before.mark == mark:
-        return before
+    is_brisk = False
+    if before is not None:
+        if before.mark == mark:
+            return before
+        key, *was, _ = before.mark
+        is_brisk = sprite.key != key or math.dist((left, top), was) > _BRISK * cover * view.scale
     across, down = cover * view.scale * sprite.size[0], cover * view.scale * sprite.size[1]
     # Rounding may take a pixel more, on either side.
     box = pygame.Rect(left - across // 2 - 2, top - down // 2 - 2, across + 4, down + 4)
-    return _Shown(sprite, middle, alpha, mark, box)
+    return _Shown(sprite, middle, alpha, mark, box, is_brisk)
 
 
 def _soft(size: tuple[int, int]) -> pygame.Surface:

@@ -79,7 +79,7 @@ def flipped_intent(intent: Intent, view: Viewport) -> Intent:
 
 
 #: Seconds between two beats, and how long after an input they go on.
-BEAT = 1 / 15
+BEAT = 1 / 12
 AWAKE = 10.0
 #: Clocks tick in whole milliseconds, and sums of seconds are not exact.
 _GRACE = 0.001

@@ -38,9 +38,10 @@ DOT = Sprite("test dot", (20, 20), paint)
 @dataclass
 class Walker:
     y: float = 100.0
+    speed: float = 60.0
 
     def state_at(self, time: float) -> SpriteState | None:
-        return SpriteState(DOT, 100.0 + 60 * time % 600, self.y)
+        return SpriteState(DOT, 100.0 + self.speed * time % 600, self.y)
 
 
 def sea(canvas: Canvas) -> None:
@@ -88,9 +89,9 @@ def beats(stack: WindowStack, canvas: Canvas, seconds: float) -> int:
     return count
 
 
-def test_it_moves_fifteen_times_a_second(stack: WindowStack, canvas: Canvas) -> None:
-    assert stack.until_next_beat == pytest.approx(1 / 15)
-    assert beats(stack, canvas, 1.0) == 15
+def test_it_moves_twelve_times_a_second(stack: WindowStack, canvas: Canvas) -> None:
+    assert stack.until_next_beat == pytest.approx(1 / 12)
+    assert beats(stack, canvas, 1.0) == 12
     stack.advance_ambient(BEAT / 3)
     assert not stack.redraw(canvas)
     assert stack.until_next_beat == pytest.approx(BEAT * 2 / 3)
@@ -109,7 +110,15 @@ def test_it_is_still_while_the_window_is_left(stack: WindowStack, canvas: Canvas
     assert stack.until_next_beat is None
     assert beats(stack, canvas, 1.0) == 0
     stack.handle(FocusGained())
-    assert beats(stack, canvas, 1.0) == 15
+    assert beats(stack, canvas, 1.0) == 12
+
+
+def test_what_goes_slowly_moves_on_every_second_beat(
+    scene: Riverside, stack: WindowStack, canvas: Canvas
+) -> None:
+    scene.ambient = ambient_layer_of(Walker(speed=11.0))
+    stack.draw(canvas)
+    assert 8 < beats(stack, canvas, 2.0) <= 12
 
 
 def test_it_is_still_where_motion_is_reduced(stack: WindowStack, canvas: Canvas) -> None:
@@ -179,7 +188,7 @@ def test_what_something_lies_over_rests(
     assert beats(stack, canvas, 3.0) == 0
     scene.ambient = ambient_layer_of(Glow(400.0, 300.0))
     stack.draw(canvas)
-    assert beats(stack, canvas, 3.0) > 20
+    assert beats(stack, canvas, 3.0) > 8
 
 
 @dataclass
