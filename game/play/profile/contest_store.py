@@ -1,5 +1,7 @@
 """The contests in the profile: cups, and which matches belong to a cup or to the climb."""
 
+from datetime import datetime
+
 from ..contests.cup_bracket import ENTRANTS, YOU, Cup, is_over
 from ..seats import CHARACTERS
 from .database import ProfileStore, now_in_utc
@@ -28,7 +30,7 @@ class ContestStore(ProfileStore):
             self._database.run("UPDATE cup SET given_up = 1 WHERE id = ?", cup.id)
 
     def cups(self) -> list[Cup]:
-        """Return all cups, those begun last first."""
+        """Return all cups of which sense can be made, those begun last first."""
         ended = self._database.rows(
             lambda cup, outcome: (int(cup), str(outcome)),
             "SELECT cup, outcome FROM contest_match WHERE outcome <> '' ORDER BY id",
@@ -38,6 +40,7 @@ class ContestStore(ProfileStore):
             entrants = tuple(who.split())
             if len(set(entrants)) != ENTRANTS or set(entrants) - {YOU, *CHARACTERS}:
                 raise ValueError(who)
+            datetime.fromisoformat(began)
             outcomes = tuple([outcome for cup, outcome in ended if cup == number])
             return Cup(seed, entrants, outcomes, form, number, began, given_up > 0)
 

@@ -1,5 +1,7 @@
 """Contests in the profile: a cup is left and gone on with, won, lost, and counts what it earns."""
 
+import pytest
+
 from game.play import CLIMB, NEAR, YOU, bracket_of, draw_cup, is_won
 from game.play.profile.contest_store import ContestStore
 
@@ -52,6 +54,16 @@ def test_a_new_cup_gives_up_the_one_under_way_and_both_are_kept() -> None:
         assert [each.id for each in kept] == [third.id, second.id, first.id]
         assert [each.given_up for each in kept] == [False, True, False]
         assert [is_won(each) for each in kept] == [False, False, True]
+
+
+@pytest.mark.parametrize("change", ["began = 'once'", "entrants = 'you'", "entrants = 'a b'"])
+def test_a_cup_of_which_no_sense_can_be_made_is_passed_over(change: str) -> None:
+    with in_memory() as profile:
+        profile.contests.begin_cup(draw_cup(1, NEAR, 1500))
+        second = profile.contests.begin_cup(draw_cup(2, NEAR, 1500))
+        with profile.database.writing():
+            profile.database.run(f"UPDATE cup SET {change} WHERE id = ?", second.id)
+        assert [each.seed for each in profile.contests.cups()] == [1]
 
 
 def test_a_match_of_the_climb_is_of_no_cup() -> None:
