@@ -13,6 +13,7 @@ import tempfile
 import traceback
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import cached_property
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -41,7 +42,10 @@ SORTS: dict[str, tuple[type[Reader], str, Sequence[str]]] = {
     "profile": (
         ProfileReader,
         "data/profile.sqlite",
-        ("history", "statistics", "menu", "campaign", "puzzles", "deck_library", "saved_games"),
+        (
+            *("history", "statistics", "menu", "campaign", "puzzles", "deck_library"),
+            *("saved_games", "contests.climb", "contests.cup"),
+        ),
     ),
     "voyages": (
         VoyagesReader,
@@ -117,7 +121,7 @@ class Screens:
     def _made(services: Services, name: str) -> Scene:
         if name == "kit_picker":
             return services.routes.kit_picker("mine")
-        make: Callable[..., Scene] = getattr(services.routes, name)
+        make: Callable[..., Scene] = attrgetter(name)(services.routes)
         return make("computer") if name == "new_match" else make()
 
     def _read(self, stack: WindowStack) -> None:

@@ -28,7 +28,11 @@ from game.scenes import (
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
+from game.scenes.contests.climb_scene import ClimbScene
+from game.scenes.contests.cup_scene import CupScene
 from game.scenes.draft.draft_scene import DraftScene
+from game.scenes.letters.letters_screen import LettersScreen
+from game.scenes.letters.new_letter_screen import NewLetterScreen
 from game.scenes.match.dialogs.order_dialog import OrderDialog
 from game.scenes.match.helpers.forecast_toggle import ForecastToggle
 from game.scenes.match.table_screen import TableScreen
@@ -45,7 +49,7 @@ from .tracked_desktop import TrackedDesktop
 _WANDERED, _LOST = 40, 300
 #: How gladly what leads to a match is pressed in the menu, and what ends it; the rest is 2.
 _EAGER = dict.fromkeys(("continue", "play", "computer", "friend", "horde", "new_game"), 8.0)
-_EAGER["quit"] = 0.4
+_EAGER |= {"climb": 5.0, "letters": 4.0, "quit": 0.4}
 #: How likely each step goes back to instant speed, and to presses without a rest.
 _HURRY = 0.15
 #: The steps in a row that a puzzle or a lesson may take.
@@ -83,6 +87,10 @@ class Walker:
             MenuScene: self._begin,
             NewMatchScene: self._plan,
             CampaignScene: self._sail,
+            ClimbScene: self._climb,
+            CupScene: self._press_named("go"),
+            LettersScreen: self._write_letters,
+            NewLetterScreen: self._press_named("go"),
             HandOverScene: self._press_named("ready_button"),
             CoinTossScene: self._press_named("go_button"),
             PrintedDecksScene: self._choose_printed,
@@ -226,6 +234,14 @@ class Walker:
         self._press_one(scene, list(scene.marks.values()))
         self._press_one(scene, [scene.forms])
         self._press_one(scene, [scene.sail])
+
+    def _climb(self, scene: ClimbScene) -> None:
+        """Challenge somebody, or go to the cup."""
+        self._press_one(scene, [*scene.marks.values()])
+        self._press_one(scene, [scene.challenge, scene.challenge, scene.cup])
+
+    def _write_letters(self, scene: LettersScreen) -> None:
+        self._press_one(scene, [scene.new, scene.go, scene.read])
 
     def _press_one(self, scene: Scene, widgets: list[Widget]) -> None:
         """Press one of those that are to be seen, as long as the scene is there."""
