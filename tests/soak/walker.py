@@ -83,7 +83,11 @@ class Walker:
         self._eagerness = rng.choice((0.3, 0.6, 0.9))
         self._moved = self._aside = 0
         self._place: tuple[int, int] = (0, 0)
-        self._purposes: dict[type[Scene], Callable[[Any], None]] = {
+        self._purposes = self._ways_on()
+
+    def _ways_on(self) -> dict[type[Scene], Callable[[Any], None]]:
+        """Return what leads on in each scene."""
+        return {
             MenuScene: self._begin,
             NewMatchScene: self._plan,
             CampaignScene: self._sail,
