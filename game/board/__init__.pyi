@@ -55,8 +55,8 @@ from .cards.portrait_medal import RIM as RIM
 from .cards.portrait_medal import RIM_LIGHT as RIM_LIGHT
 from .cards.portrait_medal import SORRY as SORRY
 from .cards.portrait_medal import around as around
+from .cards.portrait_medal import WORN_FRAME as WORN_FRAME
 from .cards.portrait_medal import draw_portrait as draw_portrait
-from .cards.portrait_medal import draw_worn_frame as draw_worn_frame
 from .cards.portrait_medal import paint_rim as paint_rim
 from .cards.seat_emblem import draw_emblem as draw_emblem
 from .cards.seat_emblem import draw_seat_portrait as draw_seat_portrait

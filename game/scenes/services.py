@@ -119,15 +119,17 @@ class Services:
         self.dress()
 
     def dress(self) -> None:
-        """Let the backs of cards be those that the player has chosen."""
-        worn: dict[str, str] = {}
-        if self.settings.card_back:
+        """Let the backs of cards, and the frames of one's portraits, be those that were chosen."""
+        settings, worn = self.settings, dict[str, str]()
+        if settings.card_back or settings.portrait_frame:
             # The menu of somebody who has chosen none loads nothing for it.
-            from game.play import BACK, worn_picture  # noqa: PLC0415
+            from game.board import WORN_FRAME  # noqa: PLC0415
+            from game.play import BACK, FRAME, worn_picture  # noqa: PLC0415
 
-            back = worn_picture(BACK, self.settings.card_back)
-            worn = {"ui/back": back} if back else {}
-        self.context.set_worn(worn)
+            frame = worn_picture(FRAME, settings.portrait_frame)
+            worn = {f"{WORN_FRAME}{own}": frame for own in settings.own_portraits}
+            worn["ui/back"] = worn_picture(BACK, settings.card_back)
+        self.context.set_worn({name: picture for name, picture in worn.items() if picture})
 
     def read_own_again(self) -> None:
         """Read the player's own cards, decks and kits anew, as their files have changed."""

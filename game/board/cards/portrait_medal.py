@@ -24,6 +24,8 @@ _HEADS = ((-0.46, -0.22, 0.24), (0.48, -0.2, 0.24), (0.0, -0.3, 0.33))
 _FAN = (-30.0, 30.0, 0.0)
 #: The share of a chosen frame that the portrait takes.
 WORN_SHARE = 0.84
+#: Before a portrait's id, this names its frame among what is worn.
+WORN_FRAME = "frame/"
 #: How a portrait may feel, by the end of its picture's name.
 CALM, GLAD, SORRY = "", "glad", "sorry"
 
@@ -37,11 +39,14 @@ def draw_portrait(
     *,
     light: int = 0,
     feeling: str = CALM,
+    frame: str | None = None,
 ) -> None:
     """Draw a portrait by its id in the frame of a side; ``light`` (0 to 255) is added.
 
     Without an id it is the emblem of the Horde's deck, which is nobody and feels nothing.
-    Figures of a voyage have their own pictures: "captains/mirel".
+    Figures of a voyage have their own pictures: "captains/mirel". ``frame`` is a picture over the
+    rim, "" for none, in place of the one that the player has chosen for this portrait; the ring of
+    its side stays to be seen.
     """
     size = (2 * radius + 2, 2 * radius + 2)
     name = f"{portrait}_{feeling}" if portrait and feeling else portrait
@@ -53,11 +58,10 @@ def draw_portrait(
             (*key, light), size, lambda offscreen: _lighten(offscreen, plain, light)
         )
     canvas.blit(medal, center, centered=True)
-
-
-def draw_worn_frame(canvas: Canvas, frame: str, center: Point, radius: float) -> None:
-    """Draw a chosen frame over a portrait's rim; the ring of its side stays to be seen."""
-    canvas.image(frame, box_at(center, 2 * radius / WORN_SHARE))
+    if frame is None:
+        frame = canvas.context.worn.get(f"{WORN_FRAME}{portrait}", "")
+    if frame:
+        canvas.image(frame, box_at(center, 2 * radius / WORN_SHARE))
 
 
 def _lighten(canvas: Canvas, medal: pygame.Surface, light: int) -> None:

@@ -12,7 +12,7 @@ from game.kit import Canvas, Colours, Point, Times, box_at, draw_panel, text_sty
 
 from ..cards.badges import SHIELD_DIGITS, shield
 from ..cards.card_art import LEAST_PIXELS
-from ..cards.portrait_medal import draw_portrait, draw_worn_frame
+from ..cards.portrait_medal import draw_portrait
 from ..layout import Layout
 from ..spots import Box
 from ..table import Table
@@ -115,8 +115,7 @@ class PlayerPanel:
     Where it is ``still``, its number does not swell when it changes, and its portrait does not
     move. ``stands`` is the word for the stronghold: Bastion or Fort.
     A side that is ``asked`` chooses something, whoever's turn it is. ``portrait`` draws its
-    portrait, and ``waits`` returns what is told of the viewer while another seat acts. ``frame`` is
-    a picture that lies around its portrait, "" for none.
+    portrait, and ``waits`` returns what is told of the viewer while another seat acts.
     """
 
     side: int
@@ -127,7 +126,6 @@ class PlayerPanel:
     asked: bool = False
     reaction: PortraitReaction = field(default_factory=PortraitReaction)
     portrait: Callable[..., None] = draw_portrait
-    frame: str = ""
     waits: Callable[[PlayerPanel, Table, Strings], str] = waiting_words
 
     def update(self, dt: float, table: Table) -> bool:
@@ -167,8 +165,6 @@ class PlayerPanel:
         across, down = (0.0, 0.0) if self.still else self.reaction.shift
         middle, feeling = (middle[0] + across, middle[1] + down), self.reaction.feeling
         self.portrait(canvas, portrait, self.side, middle, places.radius, feeling=feeling)
-        if self.frame:
-            draw_worn_frame(canvas, self.frame, middle, places.radius)
         x, y, high = places.name
         where = (box.x + x, box.y + y, box.width - x - _MARGIN, high)
         canvas.text(names[self.side], where, _NAME, colour=Colours.sides[self.side])

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields, replace
 from game.rules import EDITION_NAMES, LEVELS, MODES, Difficulty
 
 from ..records.json_checks import one_of
-from ..seats import FIRST_RIVAL, SeatKind
+from ..seats import FIRST_RIVAL, PORTRAITS, SeatKind
 from .setting_kinds import (
     AUTOMATIC,
     BINDINGS,
@@ -181,6 +181,12 @@ class Settings:
     screens: tuple[str, ...] = setting((), SCREEN_SIZES)
     difficulty: Difficulty = field(default_factory=Difficulty, metadata={"kind": DIFFICULTY})
     others: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def own_portraits(self) -> frozenset[str]:
+        """The portraits of who owns the profile: the left one, and that of a person alone right."""
+        shown = [chosen or PORTRAITS[side] for side, chosen in enumerate(self.portraits)]
+        return frozenset(shown[: 1 if self.seats[0] == "person" else 2])
 
     def with_options_of(self, other: Settings) -> Settings:
         """Return these settings with all that belongs to a set of options as in ``other``."""

@@ -21,7 +21,7 @@ from game.board import (
     new_log,
 )
 from game.kit import Canvas, Timeline, Viewport
-from game.play import FRAME, SPEEDS, Match, Settings, seats_of_persons, worn_picture
+from game.play import SPEEDS, Match, Settings, seats_of_persons
 from game.rules import NOBODY, Event, Field, Refusal, State, events
 
 from ..common import (
@@ -72,7 +72,8 @@ class MatchView(TableView):
         self.hidden = hands_over and not self.table.open_hands
         # Three or more persons at one screen play with open hands (R13.11).
         self.table.shown_hands = frozenset(persons if len(persons) > 2 else ())
-        self._wear(persons)
+        # The first of the persons at the screen has the backs that were chosen; the others do not.
+        self.table.printed_backs = frozenset(persons[1:])
         self._told_hidden = self._always_open = False
         self.log = self.recalled_log()
         self.hud.finish()
@@ -97,13 +98,6 @@ class MatchView(TableView):
         for side, place in letter.unseen(happened):
             piece = self.table.sides[side].hand[place]
             piece.veiled, piece.turned = True, 0.0
-
-    def _wear(self, persons: Sequence[int]) -> None:
-        """Let the first of the persons at the screen wear what was chosen; the others do not."""
-        self.table.printed_backs = frozenset(persons[1:])
-        frame = worn_picture(FRAME, self._services.settings.portrait_frame)
-        for side in persons[:1]:
-            self.hud.players[side].frame = frame
 
     @property
     def calm(self) -> bool:

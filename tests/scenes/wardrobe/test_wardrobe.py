@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.play import Match, Seat
-from game.rules import LEFT, RIGHT, TakeDeck, Terms
+from game.rules import RIGHT, TakeDeck, Terms
 from game.scenes import MatchScene, Services
 from game.scenes.ring.ring_scene import RingScene
 from game.scenes.scene_table import load_scene
@@ -84,15 +84,14 @@ def test_at_the_table_a_player_alone_has_frame_and_season_and_all_backs_are_the_
     player: Player,
 ) -> None:
     view = table(player, Seat("", "computer", strength="greedy")).view
-    assert [each.frame for each in view.hud.players] == ["earned/frame_oak", ""]
+    assert player.services.context.worn["frame/hearth"] == "earned/frame_oak"
     assert view.board.mood == "winter"
     assert view.table.printed_backs == frozenset()
 
 
 def test_the_second_person_at_a_screen_keeps_the_printed_look(player: Player) -> None:
     view = table(player, Seat("Bo")).view
-    assert view.hud.players[LEFT].frame
-    assert not view.hud.players[RIGHT].frame
+    assert "frame/moon" not in player.services.context.worn
     assert view.table.printed_backs == {RIGHT}
 
 
