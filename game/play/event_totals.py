@@ -1,6 +1,7 @@
 """The totals of events: one fold, from which results, reviews and hints take their figures."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from game.rules import DUEL, LEFT, UNDECIDED, Card, Event, Field, events
@@ -85,3 +86,25 @@ class EventTotals:
             self.sides[victim].pushed += event.to_place - event.from_place
         else:
             self.sides[victim].pushed += len(event.cards)
+
+
+def struck(happened: Iterable[Event]) -> Iterator[tuple[int, Card, Event]]:
+    """Yield what follows each blow, after the side and the card that strike it."""
+    side, card = UNDECIDED, None
+    for event in happened:
+        match event:
+            case (
+                events.CreatureAttacked() | events.IncantationCast() | events.HordeIncantationCast()
+            ):
+                side, card = event.side, event.card
+            case _ if card is not None:
+                yield side, card, event
+
+
+def felled_by(happened: Iterable[Event], side: int) -> Counter[str]:
+    """Return how many creatures of others each card of a side has destroyed, by the card's id."""
+    found: Counter[str] = Counter()
+    for striker, card, event in struck(happened):
+        if isinstance(event, events.CreaturesDestroyed) and striker == side != event.side:
+            found[card.id] += len(event.fallen)
+    return found

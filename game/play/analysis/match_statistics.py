@@ -1,12 +1,12 @@
 """A match in figures from its events alone: totals, the summary of a turn, and the highlights."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.rules import DUEL, UNDECIDED, Card, Event, State, events
 
-from ..event_totals import EventTotals, SideTotals
+from ..event_totals import EventTotals, SideTotals, struck
 from ..match import Match
 
 
@@ -129,7 +129,7 @@ def _last_strike(
 ) -> DecisiveBlow | None:
     """Return the last blow against a stronghold; ``turn`` is that in which this begins."""
     found = None
-    for side, card, event in _struck(happened):
+    for side, card, event in struck(happened):
         if isinstance(event, events.TurnBegan):
             turn = event.turn
         elif isinstance(event, _STRIKES) and event.side in losers and event.amount:
@@ -140,7 +140,7 @@ def _last_strike(
 def best_card_of(match: Match) -> CardDeeds | None:
     """Return the card that did most in a match, the winner's where two did as much."""
     deeds: dict[tuple[int, str], CardDeeds] = {}
-    for side, card, event in _struck(event for done in match.history for event in done.events):
+    for side, card, event in struck(event for done in match.history for event in done.events):
         own = deeds.setdefault((side, card.id), CardDeeds(side, card))
         match event:
             case events.CreatureDamaged() if event.side != side:
@@ -152,15 +152,3 @@ def best_card_of(match: Match) -> CardDeeds | None:
     winner = UNDECIDED if match.result is None else match.result.winner
     best = max(deeds.values(), key=lambda own: (own.rank, own.side == winner), default=None)
     return best if best is not None and any(best.rank) else None
-
-
-def _struck(happened: Iterator[Event] | list[Event]) -> Iterator[tuple[int, Card, Event]]:
-    side, card = UNDECIDED, None
-    for event in happened:
-        match event:
-            case (
-                events.CreatureAttacked() | events.IncantationCast() | events.HordeIncantationCast()
-            ):
-                side, card = event.side, event.card
-            case _ if card is not None:
-                yield side, card, event

@@ -125,7 +125,7 @@ class FiguresStore:
             values = (
                 *(figures.outcome, figures.form, figures.rival, figures.level, figures.turns),
                 *(figures.deck, " ".join(figures.cards), " ".join(figures.played)),
-                json.dumps(figures.deeds),
+                json.dumps(figures.deeds | {"felled": figures.felled}),
             )
         sql = _NOTE if state == UNREADABLE else _REPLACE
         if self._database.run(sql, FIGURES_VERSION, state, match, *values, match) and figures:
@@ -161,6 +161,17 @@ class FiguresStore:
             f" WHERE state = ? AND rival IN ({known}) ORDER BY began, match"
         )
         return self._database.rows(RatedDuel, sql, COUNTED, *STRENGTHS)
+
+    def felled(self) -> dict[str, int]:
+        """Return how many creatures each card has destroyed in the matches that count, by its id.
+
+        Those that an older game has counted tell nothing of it until they are counted anew.
+        """
+        sql = (
+            "SELECT key, sum(value) FROM match_figures, json_each(deeds, '$.felled')"
+            " WHERE state = ? GROUP BY key"
+        )
+        return dict(self._database.rows(lambda card, count: (card, count), sql, COUNTED))
 
     # Achievements
 

@@ -20,7 +20,7 @@ from game.rules import (
     require_duel,
 )
 
-from ..event_totals import EventTotals
+from ..event_totals import EventTotals, felled_by
 from ..records.match_result import AGREED, CONCEDED, Result
 from ..records.record import Record, TakenBack
 from ..records.replay import offered_decks
@@ -139,7 +139,7 @@ def dearest(cards: Iterable[Card]) -> int:
 
 
 #: Raised when matches have to be looked through once more, because something else is counted.
-FIGURES_VERSION = 1
+FIGURES_VERSION = 2
 WON, LOST, DRAWN, COUCH = "won", "lost", "drawn", "couch"
 #: The opponents beside the strengths of the computer.
 HORDE_RIVAL, FRIEND_RIVAL, LETTER_RIVAL = "horde", "friend", "letter"
@@ -157,7 +157,8 @@ class MatchFigures(NamedTuple):
     "the player": it has no ``deck``, cards or deeds. ``rival`` is a strength, HORDE_RIVAL,
     FRIEND_RIVAL or LETTER_RIVAL; ``level`` the points of a custom Horde, 0 without. ``deck`` is
     the id of the deck that was taken, "" for other cards. ``cards`` are the ids of the own cards,
-    ``played`` of those that were played at least once; ``deeds`` are in ``DEEDS``.
+    ``played`` of those that were played at least once; ``deeds`` are in ``DEEDS``. ``felled`` is
+    how many creatures of others each own card has destroyed.
     """
 
     outcome: str
@@ -169,6 +170,7 @@ class MatchFigures(NamedTuple):
     cards: tuple[str, ...] = ()
     played: tuple[str, ...] = ()
     deeds: dict[str, int] = {}  # noqa: RUF012
+    felled: dict[str, int] = {}  # noqa: RUF012
 
 
 def counts(record: Record) -> bool:
@@ -223,6 +225,7 @@ def figures_of(
         tuple(card.id for card in cards),
         tuple(counter.played),
         deeds,
+        felled_by(happened, person),
     )
 
 

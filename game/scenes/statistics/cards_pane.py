@@ -45,9 +45,14 @@ _LINES = 5
 _KEYS = ("card_head", "card_held", "card_played")
 #: How high the selected card is on the banner at most, and its shares below it.
 _CARD_HIGH, _SHARES = 292.0, 70.0
+#: The room of what is said of it in jest: two lines.
+_FLAVOUR = 46.0
 _NAME = text_style.STRONG.with_changes(size=16, fit=True, floor=10)
 _NUMBER = text_style.STRONG.with_changes(size=14, align="right", fit=True, floor=10)
 _HEAD = text_style.STRONG.with_changes(size=14, colour=Colours.gold, fit=True, floor=10)
+_SAYING = text_style.BODY.with_changes(
+    size=16, align="center", valign="middle", wrap=True, fit=True, floor=10
+)
 _WORDS = text_style.BODY.with_changes(size=15, valign="middle", wrap=True, fit=True, floor=10)
 
 
@@ -160,7 +165,8 @@ class CardsPane(StatisticsPane):
             spring=1,
         )
         card = Drawn(self._draw_card, _CARD_HIGH, spring=1.0)
-        banner = headed("crimson", card, Drawn(self._draw_shares, grown(_SHARES)))
+        flavour = Drawn(self._draw_flavour, grown(_FLAVOUR))
+        banner = headed("crimson", card, flavour, Drawn(self._draw_shares, grown(_SHARES)))
         if large:
             return Column(*([banner] if self.table.chosen else []), table, gap=_GAP)
         return Row(Filling(banner), table, gap=_GAP, shares=_shares)
@@ -190,6 +196,11 @@ class CardsPane(StatisticsPane):
         canvas.shadow(card)
         draw_card(canvas, self.scene.services.content.cards[entry.card], card)
 
+    def _draw_flavour(self, canvas: Canvas, area: pygame.FRect) -> None:
+        if self.table.chosen is not None:
+            words = self.scene.translate(f"card_flavour.{self.table.chosen.card}")
+            canvas.text(words, area.inflate(-_INSET, 0), _SAYING)
+
     def _draw_shares(self, canvas: Canvas, area: pygame.FRect) -> None:
         entry = self.table.chosen
         if entry is None:
@@ -218,12 +229,14 @@ class CardsPane(StatisticsPane):
         return [*own, *almanac_lines(services, entry.card)]
 
     def _met(self, card: str) -> str:
-        """Return when the player first had a card, or that this is still to come."""
+        """Return when the player first had a card and whom it destroyed, or that it is to come."""
         day = self.data.first_met.get(card)
         if day is None:
             return self.scene.translate("statistics.card_unmet")
         date = day_words(self.scene.services, day)
-        return self.scene.translate("statistics.card_met", date=date)
+        met = self.scene.translate("statistics.card_met", date=date)
+        felled = self.data.felled.get(card, 0)
+        return f"{met} {self.scene.translate('statistics.card_felled', count=felled)}"
 
 
 def _shares(width: float) -> tuple[float, float]:

@@ -77,6 +77,8 @@ class StatisticsData:
     voyages_left_out: int = 0
     #: The cups that are over: a win is a cup that was won.
     cups: WinTally = field(default_factory=WinTally)
+    #: How many creatures each card has destroyed, by its id.
+    felled: dict[str, int] = field(default_factory=dict)
 
     @classmethod
     def read(cls, services: Services, matches: list[CountedMatch] | None = None) -> StatisticsData:
@@ -95,6 +97,7 @@ class StatisticsData:
             [*figures.voyages.voyages().values()],
             figures.voyages.left_out(),
             _cups(services),
+            figures.felled(),
         )
 
     @cached_property

@@ -85,6 +85,15 @@ def test_gains_are_judged_by_all_other_matches_of_one_person_the_newest_first(
     assert [(each.rival, each.won, each.turns) for each in profile.figures.past(own)] == expected
 
 
+def test_what_a_card_has_destroyed_is_summed_up_over_all_matches(
+    profile: Profile, won: Match
+) -> None:
+    for hours, felled in enumerate(({"troll": 2, "ogre": 1}, {"troll": 3}, {})):
+        match = filed(profile, won, hours=hours)
+        count(profile, match, figures()._replace(felled=felled))
+    assert profile.figures.felled() == {"troll": 5, "ogre": 1}
+
+
 @pytest.mark.parametrize(("state", "unreadable"), [(UNREADABLE, 1), (APART, 0)])
 def test_what_does_not_count_waits_no_more(
     profile: Profile, won: Match, state: str, unreadable: int

@@ -17,7 +17,7 @@ from game.play import (
     counts,
     match_id,
 )
-from game.play.event_totals import EventTotals
+from game.play.event_totals import EventTotals, felled_by
 from game.play.statistics.match_figures import DeedCounter, figures_of
 from game.rules import (
     DRAW,
@@ -262,3 +262,10 @@ def test_strongholds_are_damaged_and_pushed(
     assert foe.deck_ran_out == (before.sides[RIGHT].horde is not None)
     assert names(own.lost) == ["A"] * (not damage)
     assert found.winner == (LEFT if found.over else UNDECIDED)
+
+
+def test_a_card_has_felled_whom_it_destroys_of_others() -> None:
+    before = duel("* Bolt=!2 x | top: A=5/9 | bottom: B=1/9", "* y z | top: C=1/2", mana=9)
+    happened = told(before, "play Bolt left bottom 0", "attack")[1]
+    (by_a,) = felled_by(happened, LEFT).values()
+    assert (by_a, felled_by(happened, RIGHT)) == (1, {})

@@ -106,5 +106,6 @@ def _made_up(
         ids,
         played,
         deeds,
+        {card: chance.randint(0, 2) for card in played},
     )
     return record, figures

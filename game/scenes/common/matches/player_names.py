@@ -118,7 +118,7 @@ def numbered_names(
     from game.play import number_of  # noqa: PLC0415
 
     return tuple(
-        services.translate("characters.numbered", name=name, n=number_of(seat))
+        services.translate("strengths.of", name=name, strength=number_of(seat))
         if number_of(seat)
         else name
         for name, seat in zip(player_names(services, seats, shared=shared), seats, strict=True)
