@@ -115,7 +115,10 @@ INSIDE: dict[str, dict[str, set[str]]] = {
 }
 #: Modules beside the folders that all in their package may know; they know only each other.
 EVERYBODY = {
-    "scenes": {"services", "examples", "key_words", "routes", "scene_table", "error_scene"},
+    "scenes": {
+        *("services", "examples", "key_words", "routes", "scene_table", "error_scene"),
+        "worn_pictures",
+    },
     "board": {
         "card_faces",
         "fight_log",

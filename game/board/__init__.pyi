@@ -54,8 +54,9 @@ from .cards.portrait_medal import GLAD as GLAD
 from .cards.portrait_medal import RIM as RIM
 from .cards.portrait_medal import RIM_LIGHT as RIM_LIGHT
 from .cards.portrait_medal import SORRY as SORRY
-from .cards.portrait_medal import around as around
 from .cards.portrait_medal import WORN_FRAME as WORN_FRAME
+from .cards.portrait_medal import around as around
+from .cards.portrait_medal import draw_framed as draw_framed
 from .cards.portrait_medal import draw_portrait as draw_portrait
 from .cards.portrait_medal import paint_rim as paint_rim
 from .cards.seat_emblem import draw_emblem as draw_emblem

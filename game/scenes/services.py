@@ -120,16 +120,13 @@ class Services:
 
     def dress(self) -> None:
         """Let the backs of cards, and the frames of one's portraits, be those that were chosen."""
-        settings, worn = self.settings, dict[str, str]()
-        if settings.card_back or settings.portrait_frame:
+        worn: dict[str, str] = {}
+        if self.settings.card_back or self.settings.portrait_frame:
             # The menu of somebody who has chosen none loads nothing for it.
-            from game.board import WORN_FRAME  # noqa: PLC0415
-            from game.play import BACK, FRAME, worn_picture  # noqa: PLC0415
+            from .worn_pictures import worn_pictures  # noqa: PLC0415
 
-            frame = worn_picture(FRAME, settings.portrait_frame)
-            worn = {f"{WORN_FRAME}{own}": frame for own in settings.own_portraits}
-            worn["ui/back"] = worn_picture(BACK, settings.card_back)
-        self.context.set_worn({name: picture for name, picture in worn.items() if picture})
+            worn = worn_pictures(self.settings)
+        self.context.set_worn(worn)
 
     def read_own_again(self) -> None:
         """Read the player's own cards, decks and kits anew, as their files have changed."""

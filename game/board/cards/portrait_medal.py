@@ -39,17 +39,40 @@ def draw_portrait(
     *,
     light: int = 0,
     feeling: str = CALM,
-    frame: str | None = None,
 ) -> None:
     """Draw a portrait by its id in the frame of a side; ``light`` (0 to 255) is added.
 
     Without an id it is the emblem of the Horde's deck, which is nobody and feels nothing.
-    Figures of a voyage have their own pictures: "captains/mirel". ``frame`` is a picture over the
-    rim, "" for none, in place of the one that the player has chosen for this portrait; the ring of
-    its side stays to be seen.
+    Figures of a voyage have their own pictures: "captains/mirel". The frame that the
+    player has chosen for a portrait lies over its rim.
     """
-    size = (2 * radius + 2, 2 * radius + 2)
     name = f"{portrait}_{feeling}" if portrait and feeling else portrait
+    _draw_medal(canvas, name, side, center, radius, light)
+    frame = canvas.context.worn.get(f"{WORN_FRAME}{portrait}", "")
+    if frame:
+        _draw_frame(canvas, frame, center, radius)
+
+
+def draw_framed(
+    canvas: Canvas, portrait: str, side: int, center: Point, radius: float, frame: str
+) -> None:
+    """Draw a portrait in a frame to choose, "" for the usual rim, whatever the player has chosen.
+
+    The ring of its side stays to be seen.
+    """
+    _draw_medal(canvas, portrait, side, center, radius)
+    if frame:
+        _draw_frame(canvas, frame, center, radius)
+
+
+def _draw_frame(canvas: Canvas, frame: str, center: Point, radius: float) -> None:
+    canvas.image(frame, box_at(center, 2 * radius / WORN_SHARE))
+
+
+def _draw_medal(
+    canvas: Canvas, name: str, side: int, center: Point, radius: float, light: int = 0
+) -> None:
+    size = (2 * radius + 2, 2 * radius + 2)
     key = ("portrait", name, side)
     medal = canvas.sprite(key, size, lambda offscreen: _paint(offscreen, name, side, radius))
     if light:
@@ -58,10 +81,6 @@ def draw_portrait(
             (*key, light), size, lambda offscreen: _lighten(offscreen, plain, light)
         )
     canvas.blit(medal, center, centered=True)
-    if frame is None:
-        frame = canvas.context.worn.get(f"{WORN_FRAME}{portrait}", "")
-    if frame:
-        canvas.image(frame, box_at(center, 2 * radius / WORN_SHARE))
 
 
 def _lighten(canvas: Canvas, medal: pygame.Surface, light: int) -> None:

@@ -18,8 +18,6 @@ YOU = "you"
 ENTRANTS, ROUNDS = 8, 3
 #: So many games win a meeting.
 ENOUGH_GAMES = 2
-#: Who is invited: those whose rating is nearest to the player's, or whoever is drawn of all eight.
-NEAR, ALL = CUP_FIELDS = ("near", "all")
 
 
 class Meeting(NamedTuple):
@@ -85,23 +83,21 @@ class Bracket(NamedTuple):
         return self.rounds[-1][0].winner
 
 
-def draw_cup(seed: int, field: str, points: float, form: str = "") -> Cup:
+def draw_cup(seed: int, points: float, form: str = "") -> Cup:
     """Return a cup that begins: the draw for a player of a rating, in points.
 
-    Of those who are ``NEAR``, the nearest is met first, and the next three stand in the same half.
+    Invited are those whose ratings are nearest to it; the nearest is met first, and the next three
+    stand in the same half.
     """
     lot = Random(f"cup {seed}")
-    by_rating = sorted(
-        CHARACTERS, key=lambda each: abs(ANCHORS[STRENGTHS[CHARACTERS.index(each)]].points - points)
-    )
-    if field == NEAR:
-        near, far = by_rating[: ENTRANTS // 2 - 1], by_rating[ENTRANTS // 2 - 1 : ENTRANTS - 1]
-        first, *half = near
-        lot.shuffle(half)
-        lot.shuffle(far)
-        return Cup(seed, (YOU, first, *half, *far), form=form)
-    invited = lot.sample(CHARACTERS, ENTRANTS - 1)
-    return Cup(seed, (YOU, *invited), form=form)
+    first, *others = sorted(
+        CHARACTERS,
+        key=lambda each: abs(ANCHORS[STRENGTHS[CHARACTERS.index(each)]].points - points),
+    )[: ENTRANTS - 1]
+    near, far = others[: ENTRANTS // 2 - 2], others[ENTRANTS // 2 - 2 :]
+    lot.shuffle(near)
+    lot.shuffle(far)
+    return Cup(seed, (YOU, first, *near, *far), form=form)
 
 
 def bracket_of(cup: Cup) -> Bracket:

@@ -186,7 +186,7 @@ class Settings:
     def own_portraits(self) -> frozenset[str]:
         """The portraits of who owns the profile: the left one, and that of a person alone right."""
         shown = [chosen or PORTRAITS[side] for side, chosen in enumerate(self.portraits)]
-        return frozenset(shown[: 1 if self.seats[0] == "person" else 2])
+        return frozenset(shown[: 1 if "person" in self.seats[:1] else 2])
 
     def with_options_of(self, other: Settings) -> Settings:
         """Return these settings with all that belongs to a set of options as in ``other``."""

@@ -103,9 +103,9 @@ def gone_on_with(services: Services, game: SavedGame) -> Match:
     return Match.resume(services.content, read_record(game.path), services.store)
 
 
-def begin_cup(services: Services, field: str, form: str) -> Cup:
+def begin_cup(services: Services, form: str) -> Cup:
     """Draw and keep a new cup; raises ``ProfileError``."""
-    drawn = draw_cup(secrets.randbits(48), field, rating_points(services), form)
+    drawn = draw_cup(secrets.randbits(48), rating_points(services), form)
     return services.profile.contests.begin_cup(drawn)
 
 

@@ -1,6 +1,6 @@
 """After a match of the climb or of a cup: its results as of any match, and what is next."""
 
-from game.play import CLIMB, ENOUGH_GAMES, NEAR, Match, bracket_of, draw_cup, next_of, only_person
+from game.play import CLIMB, ENOUGH_GAMES, Match, bracket_of, draw_cup, next_of, only_person
 from game.rules import DRAW, DUEL, TakeDeck
 
 from ..common import rating_points
@@ -54,7 +54,7 @@ def _cup_news(services: Services, number: int) -> str:
 
 def example(services: Services) -> ResultsScene:
     """Return the results of the game by which a quarter-final of a cup was won."""
-    drawn = draw_cup(3, NEAR, rating_points(services), CONTEST_FORMS[0])
+    drawn = draw_cup(3, rating_points(services), CONTEST_FORMS[0])
     cup = services.profile.contests.begin_cup(drawn)
     for _ in range(ENOUGH_GAMES):
         match = begin_contest_match(services, strength_of_person(cup.entrants[1]), cup.form, cup.id)

@@ -21,7 +21,6 @@ from game.kit import (
     text_style,
 )
 from game.play import (
-    CUP_FIELDS,
     YOU,
     Bracket,
     Cup,
@@ -91,14 +90,10 @@ class CupScene(Screen):
         """Make the choices of a new cup, and the ways on."""
         say = self.translate
         self.title = say("cup.title")
-        fields = [say(f"cup.fields.{field}") for field in CUP_FIELDS]
         forms = [say(f"forms.{form}") for form in CONTEST_FORMS]
-        self.field = self.widgets.add(
-            Segments("", fields, 0, lambda _: self.lay_out_anew(), share=0.0)
-        )
         self.forms = self.widgets.add(Segments("", forms, 0, lambda _: None, share=0.0))
-        self.field.called, self.forms.called = say("cup.field"), say("cup.form")
-        self.field.visible = self.forms.visible = self.under_way is None
+        self.forms.called = say("cup.form")
+        self.forms.visible = self.under_way is None
         self.back = self.add_button("climb.back", self.go_back, "back")
         self.path = self.add_button("cup.to_climb", self.to_climb, "climb")
         if self.under_way is None:
@@ -116,8 +111,7 @@ class CupScene(Screen):
     def begin(self) -> None:
         """Draw a new cup."""
         with self.services.telling(self.tell):
-            field, form = CUP_FIELDS[self.field.index], CONTEST_FORMS[self.forms.index]
-            self.shown = begin_cup(self.services, field, form)
+            self.shown = begin_cup(self.services, CONTEST_FORMS[self.forms.index])
             self._read()
             self.remake()
             self.lay_out_anew()
@@ -191,7 +185,7 @@ class CupScene(Screen):
         """Return that of the cup that is shown, or one in which all places are open."""
         if self.shown is not None:
             return bracket_of(self.shown)
-        nobody = draw_cup(0, CUP_FIELDS[0], rating_points(self.services))
+        nobody = draw_cup(0, rating_points(self.services))
         return bracket_of(nobody._replace(entrants=(YOU, *[""] * (len(nobody.entrants) - 1))))
 
     def _stand(self, bracket: Bracket) -> Panel:
@@ -212,11 +206,9 @@ class CupScene(Screen):
 
     def _choices(self) -> Panel:
         say = self.translate
-        field = CUP_FIELDS[self.field.index]
         return Panel(
             PanelHead(say("cup.new")),
-            Item(self.field, grown(_SWITCH)),
-            Words(say(f"cup.fields_text.{field}"), _CAPTION),
+            Words(say("cup.field"), _CAPTION),
             Item(self.forms, grown(_SWITCH)),
         )
 
@@ -270,7 +262,7 @@ def example(services: Services) -> CupScene:
     """Return a cup in its semi-final, after one that was won."""
     store = services.profile.contests
     for seed, outcomes in ((3, "wwwlwww"), (11, "wlwl")):
-        cup = store.begin_cup(draw_cup(seed, CUP_FIELDS[0], 1500, CONTEST_FORMS[0]))
+        cup = store.begin_cup(draw_cup(seed, 1500, CONTEST_FORMS[0]))
         for number, letter in enumerate(outcomes):
             match = f"{cup.id} {number}"
             store.begin_match(match, cup.id)

@@ -70,9 +70,8 @@ class MatchView(TableView):
         hands_over = by_letter or hides_hands(settings, state.field, persons)
         #: Whether players hide their hands from each other.
         self.hidden = hands_over and not self.table.open_hands
-        # Three or more persons at one screen play with open hands (R13.11).
+        # Three or more persons at one screen play with open hands (R13.11); one has own backs.
         self.table.shown_hands = frozenset(persons if len(persons) > 2 else ())
-        # The first of the persons at the screen has the backs that were chosen; the others do not.
         self.table.printed_backs = frozenset(persons[1:])
         self._told_hidden = self._always_open = False
         self.log = self.recalled_log()

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.board import CARD_SHAPE, draw_portrait
+from game.board import CARD_SHAPE, draw_framed
 from game.kit import (
     Canvas,
     Colours,
@@ -146,7 +146,7 @@ def draw_thing(
             canvas.blit(canvas.assets.sized("ui/back", size), back.topleft)
     elif kind == FRAME:
         radius = min(_RADIUS, box.height / 2.5)
-        draw_portrait(canvas, portrait, _OWN_SIDE, box.center, radius, frame=picture)
+        draw_framed(canvas, portrait, _OWN_SIDE, box.center, radius, picture)
     else:
         wide = min(box.width, box.height * _BOARD)
         place = box_at(box.center, wide, wide / _BOARD)

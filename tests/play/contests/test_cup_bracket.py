@@ -7,10 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.play import (
-    ALL,
     CHARACTERS,
-    CUP_FIELDS,
-    NEAR,
     YOU,
     Cup,
     bracket_of,
@@ -23,16 +20,16 @@ OUTCOMES = st.lists(st.sampled_from(["won", "lost", "drawn"]), max_size=14).map(
 SEEDS = st.integers(0, 2**40)
 
 
-def cup(seed: int = 7, letters: str = "", field: str = NEAR) -> Cup:
+def cup(seed: int = 7, letters: str = "") -> Cup:
     words = {"w": "won", "l": "lost", "d": "drawn"}
-    return draw_cup(seed, field, 1500)._replace(outcomes=tuple(words[each] for each in letters))
+    return draw_cup(seed, 1500)._replace(outcomes=tuple(words[each] for each in letters))
 
 
-@given(SEEDS, st.sampled_from(CUP_FIELDS), OUTCOMES)
+@given(SEEDS, OUTCOMES)
 def test_eight_come_in_and_a_cup_that_is_over_has_seven_meetings_and_one_winner(
-    seed: int, field: str, outcomes: tuple[str, ...]
+    seed: int, outcomes: tuple[str, ...]
 ) -> None:
-    drawn = draw_cup(seed, field, 1300)._replace(outcomes=outcomes)
+    drawn = draw_cup(seed, 1300)._replace(outcomes=outcomes)
     assert len(set(drawn.entrants)) == 8
     assert set(drawn.entrants) - {YOU} < set(CHARACTERS)
     bracket = bracket_of(drawn)
@@ -50,14 +47,14 @@ def test_eight_come_in_and_a_cup_that_is_over_has_seven_meetings_and_one_winner(
 def test_whoever_wins_a_meeting_and_nobody_else_stands_in_the_next_round(
     seed: int, outcomes: tuple[str, ...]
 ) -> None:
-    rounds = bracket_of(draw_cup(seed, ALL, 1500)._replace(outcomes=outcomes)).rounds
+    rounds = bracket_of(draw_cup(seed, 1500)._replace(outcomes=outcomes)).rounds
     for before, after in pairwise(rounds):
         there = [who for meeting in after for who in (meeting.first, meeting.second)]
         assert there == [meeting.winner for meeting in before]
 
 
 def test_the_nearest_by_rating_is_met_first_and_the_farthest_is_not_invited() -> None:
-    drawn = draw_cup(1, NEAR, 1500)
+    drawn = draw_cup(1, 1500)
     assert drawn.entrants[:2] == (YOU, "quill")
     assert "pip" not in drawn.entrants
     assert {*drawn.entrants[2:4]} == {"dagna", "brock"}
@@ -89,7 +86,7 @@ def test_others_of_a_round_are_settled_once_ones_own_meeting_is() -> None:
 
 
 def test_the_stronger_win_more_often_among_the_others() -> None:
-    winners = [bracket_of(cup(seed, "ll", ALL)).winner for seed in range(200)]
+    winners = [bracket_of(cup(seed, "ll")).winner for seed in range(200)]
     assert winners.count("warden") > winners.count("venn") > winners.count("brock") > 0
     assert winners.count("pip") == 0
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.play import CLIMB, NEAR, YOU, bracket_of, draw_cup, is_won
+from game.play import CLIMB, YOU, bracket_of, draw_cup, is_won
 from game.play.profile.contest_store import ContestStore
 
 from .profiles import in_memory
@@ -17,7 +17,7 @@ def play(store: ContestStore, cup: int, letters: str) -> None:
 def test_a_cup_that_was_left_stands_as_it_was() -> None:
     with in_memory() as profile:
         store = profile.contests
-        begun = store.begin_cup(draw_cup(3, NEAR, 1500, "draft"))
+        begun = store.begin_cup(draw_cup(3, 1500, "draft"))
         play(store, begun.id, "wlww")
         kept = store.open_cup()
         assert kept is not None
@@ -31,7 +31,7 @@ def test_a_cup_that_was_left_stands_as_it_was() -> None:
 def test_a_game_that_was_left_waits_and_one_begun_anew_takes_its_place() -> None:
     with in_memory() as profile:
         store = profile.contests
-        cup = store.begin_cup(draw_cup(3, NEAR, 1500))
+        cup = store.begin_cup(draw_cup(3, 1500))
         store.begin_match("left", cup.id)
         assert (store.open_match(cup.id), store.cup_of("left")) == ("left", cup.id)
         store.begin_match("anew", cup.id)
@@ -46,10 +46,10 @@ def test_a_game_that_was_left_waits_and_one_begun_anew_takes_its_place() -> None
 def test_a_new_cup_gives_up_the_one_under_way_and_both_are_kept() -> None:
     with in_memory() as profile:
         store = profile.contests
-        first = store.begin_cup(draw_cup(1, NEAR, 1500))
+        first = store.begin_cup(draw_cup(1, 1500))
         play(store, first.id, "wwwwww")
-        second = store.begin_cup(draw_cup(2, NEAR, 1500))
-        third = store.begin_cup(draw_cup(3, NEAR, 1500))
+        second = store.begin_cup(draw_cup(2, 1500))
+        third = store.begin_cup(draw_cup(3, 1500))
         kept = store.cups()
         assert [each.id for each in kept] == [third.id, second.id, first.id]
         assert [each.given_up for each in kept] == [False, True, False]
@@ -59,8 +59,8 @@ def test_a_new_cup_gives_up_the_one_under_way_and_both_are_kept() -> None:
 @pytest.mark.parametrize("change", ["began = 'once'", "entrants = 'you'", "entrants = 'a b'"])
 def test_a_cup_of_which_no_sense_can_be_made_is_passed_over(change: str) -> None:
     with in_memory() as profile:
-        profile.contests.begin_cup(draw_cup(1, NEAR, 1500))
-        second = profile.contests.begin_cup(draw_cup(2, NEAR, 1500))
+        profile.contests.begin_cup(draw_cup(1, 1500))
+        second = profile.contests.begin_cup(draw_cup(2, 1500))
         with profile.database.writing():
             profile.database.run(f"UPDATE cup SET {change} WHERE id = ?", second.id)
         assert [each.seed for each in profile.contests.cups()] == [1]
@@ -77,7 +77,7 @@ def test_a_match_of_the_climb_is_of_no_cup() -> None:
 def test_a_damaged_row_takes_no_other_cup_with_it() -> None:
     with in_memory() as profile:
         store = profile.contests
-        sound = store.begin_cup(draw_cup(1, NEAR, 1500))
+        sound = store.begin_cup(draw_cup(1, 1500))
         with profile._database.writing():
             profile._database.run(
                 "INSERT INTO cup (began, seed, entrants, form) VALUES ('', 1, 'you you', '')"

@@ -129,7 +129,7 @@ def test_every_scene_of_the_story_has_its_words_and_a_step(player: Player) -> No
 def test_a_cup_is_played_left_and_gone_on_with(player: Player) -> None:
     services = player.services
     note_seen(services, [scene.id for scene in scenes_of_story()])
-    cup = begin_cup(services, "near", "preconstructed")
+    cup = begin_cup(services, "preconstructed")
     strength = "forgetful"
     first = begin_contest_match(services, strength, cup.form, cup.id)
     first.submit(TakeDeck(0))
@@ -151,7 +151,7 @@ def test_a_cup_is_played_left_and_gone_on_with(player: Player) -> None:
 
 def test_six_wins_are_a_cup_and_both_its_medals(player: Player) -> None:
     services = player.services
-    cup = begin_cup(services, "all", "preconstructed")
+    cup = begin_cup(services, "preconstructed")
     for _ in range(6):
         match = begin_contest_match(services, "first_steps", cup.form, cup.id)
         decided(services, match, LEFT)
@@ -166,7 +166,7 @@ def test_six_wins_are_a_cup_and_both_its_medals(player: Player) -> None:
 
 def test_a_cup_with_a_lost_game_has_one_medal(player: Player) -> None:
     services = player.services
-    cup = begin_cup(services, "all", "preconstructed")
+    cup = begin_cup(services, "preconstructed")
     for winner in (RIGHT, *(LEFT,) * 6):
         match = begin_contest_match(services, "first_steps", cup.form, cup.id)
         decided(services, match, winner)
@@ -177,7 +177,7 @@ def test_a_cup_with_a_lost_game_has_one_medal(player: Player) -> None:
 
 def test_the_history_tells_which_matches_were_of_the_climb_and_of_a_cup(player: Player) -> None:
     services = player.services
-    cup = begin_cup(services, "near", "preconstructed")
+    cup = begin_cup(services, "preconstructed")
     decided(services, begin_contest_match(services, "first_steps", "preconstructed"), LEFT)
     decided(services, begin_contest_match(services, "first_steps", cup.form, cup.id), LEFT)
     filed = services.profile.history.matches()
@@ -201,7 +201,7 @@ def test_who_has_chosen_no_rival_is_offered_the_one_nearest_by_rating(player: Pl
 
 def test_a_game_left_before_the_hands_are_dealt_is_none_and_leads_back(player: Player) -> None:
     services = player.services
-    cup = begin_cup(services, "near", "preconstructed")
+    cup = begin_cup(services, "preconstructed")
     left = begin_contest_match(services, "forgetful", cup.form, cup.id)
     table = services.routes.next_scene(left)
     player.show(table)
@@ -213,7 +213,7 @@ def test_a_game_left_before_the_hands_are_dealt_is_none_and_leads_back(player: P
 
 def test_a_game_that_is_given_up_at_the_table_is_lost(player: Player) -> None:
     services = player.services
-    cup = begin_cup(services, "near", "preconstructed")
+    cup = begin_cup(services, "preconstructed")
     left = begin_contest_match(services, "forgetful", cup.form, cup.id)
     left.submit(TakeDeck(0))
     left.submit(TakeDeck(4))
