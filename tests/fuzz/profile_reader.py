@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from game.play import (
-    NEAR,
     CountedFight,
     CountedVoyage,
     Profile,
@@ -58,7 +57,7 @@ def fill(profile: Profile) -> None:
         profile.puzzles.note_solved(f"p-{number}", 3.5, date(2026, 1, 1 + number))
     profile.puzzles.note_failed("p-9")
     profile.set_preference("sizes", [1, 2, 3])
-    cup = profile.contests.begin_cup(draw_cup(7, NEAR, 1500))
+    cup = profile.contests.begin_cup(draw_cup(7, 1500))
     for number, outcome in enumerate(("won", "drawn", "")):
         profile.contests.begin_match(f"c-{number}", cup.id)
         profile.contests.finish(f"c-{number}", outcome)
@@ -189,7 +188,7 @@ def _questions(profile: Profile) -> list[Callable[[], object]]:
         lambda: voyage_overview_of([*figures.voyages.voyages().values()]),
         figures.voyages.left_out,
         *(cups, contests.matches, lambda: contests.finish("c-9", "won")),
-        lambda: contests.begin_cup(draw_cup(8, NEAR, 1500)),
+        lambda: contests.begin_cup(draw_cup(8, 1500)),
         *(lambda: profile.reviews.get("r", 1), lambda: profile.reviews.keep("s", 1, "{}")),
         *(figures.matches, figures.duels, figures.achievements, figures.forecast_use),
         *(

@@ -20,7 +20,6 @@ from tempfile import TemporaryDirectory
 
 from game import __version__
 from game.play import (
-    NEAR,
     Match,
     MatchStore,
     Profile,
@@ -157,7 +156,7 @@ class Freezing:
         profile.figures.add(count_records(texts))
         for voyage in count_voyages(VoyageStore(self._home / "ended"), CONTENT, {}):
             profile.figures.voyages.keep(voyage)
-        cup = profile.contests.begin_cup(draw_cup(3, NEAR, 1500, "draft"))
+        cup = profile.contests.begin_cup(draw_cup(3, 1500, "draft"))
         profile.contests.begin_match("first", cup.id)
         profile.contests.finish("first", "won")
 
