@@ -1,31 +1,26 @@
 """What the list tells of the chosen match: who plays, how it stands, what was written."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
-
-import pygame
 
 from game.kit import (
     Block,
     Button,
-    Canvas,
     Colours,
     Column,
-    Drawn,
     Grid,
     Item,
     Panel,
     PanelHead,
     Space,
     Words,
-    box_at,
     button_height,
     text_style,
 )
 from game.play import Letter, LetterMatch, LetterStage
 
 from ..services import Services
-from .letter_row import outcome, outcome_colour, paint_faces, winners
+from .letter_faces import faces_of
+from .letter_row import outcome, outcome_colour
 from .letter_words import (
     age_words,
     check_words,
@@ -42,12 +37,10 @@ _QUOTE = text_style.BODY.with_changes(size=18, wrap=True, align="center")
 _OUTCOME = text_style.STRONG.with_changes(size=24, wrap=True, align="center")
 _NOTE = text_style.BODY.with_changes(size=16, wrap=True, align="center", colour=Colours.muted)
 _BUTTON = 40.0
-#: The radius of a face, and between two middles at most for it; the gaps of lines and of parts.
-_FACE, _APART, _LINES, _PARTS = 43.0, 3.0, 3.0, 8.0
+#: The gaps of lines and of parts.
+_LINES, _PARTS = 3.0, 8.0
 #: The least room over the buttons, and what is left over and below all.
 _LEAST, _TALL = 6.0, 13.0
-#: Where the crown of who has won lies on a face, and its side, for a radius of one.
-_CROWN_X, _CROWN_Y, _CROWN = 0.62, -0.66, 0.9
 
 
 def letter_panel(services: Services, match: LetterMatch, tools: Sequence[Button]) -> Panel:
@@ -66,7 +59,7 @@ def letter_panel(services: Services, match: LetterMatch, tools: Sequence[Button]
     if match.kept.note:
         boxes.append(Words(say("letters.own_note", text=match.kept.note), _NOTE))
     items = [Item(tool, button_height(_BUTTON)) for tool in tools if tool.visible]
-    faces = Drawn(partial(_draw_faces, services, match), 2 * _FACE + 8)
+    faces = faces_of(services, match)
     head = PanelHead(others_words(services, match))
     below = Space(_LEAST, spring=1), Grid(items, 2, gap=_PARTS)
     return Panel(head, faces, *boxes, *below, tall=_TALL, gap=_PARTS, paper="wood", spring=1)
@@ -91,15 +84,3 @@ def _greeted(match: LetterMatch) -> Letter | None:
     """Return the last letter of another in which something is written, or None."""
     letters = (letter for letter, _ in reversed(match.kept.letters))
     return next((each for each in letters if each.greeting and each.writer != match.own), None)
-
-
-def _draw_faces(services: Services, match: LetterMatch, canvas: Canvas, area: pygame.FRect) -> None:
-    paint, seats = paint_faces(services, match), match.terms.seats
-    radius = min(_FACE, area.width / seats / _APART * 1.2)
-    apart = min(_APART * radius, area.width / seats)
-    for seat in range(seats):
-        x = area.centerx + (seat - (seats - 1) / 2) * apart
-        paint(canvas, seat, (x, area.centery), radius)
-        if seat in winners(match):
-            crown = x + _CROWN_X * radius, area.centery + _CROWN_Y * radius
-            canvas.image("ui/crown", box_at(crown, _CROWN * radius))

@@ -24,13 +24,14 @@ from game.rules import NOBODY
 from ..common import EVENING, Foot, Screen
 from ..services import Services
 from .envelope import large_envelope, letter_sheet
+from .letter_faces import faces_of
 from .letter_row import outcome
 from .letter_words import letter_mode, others_words, result_words, seat_name, stage_words
 
 #: So many signs of a code stand together: blanks between them do not count.
 _GROUP = 8
 _CODE = text_style.STRONG.with_changes(size=21, align="center", wrap=True)
-_BODY = text_style.BODY.with_changes(size=19, wrap=True)
+_BODY = text_style.BODY.with_changes(size=19, align="center", wrap=True)
 #: How high a field is.
 _FIELD = 46.0
 #: The widest button of the letter for the partner alone.
@@ -170,7 +171,9 @@ class LetterSheet(Screen):
 
     def make_body(self) -> Block:
         """Return what is to be sealed, or the code of the letter."""
-        boxes: list[Block] = [Words(letter_mode(self.services, self.letter), _BODY)]
+        invites = not self.letter.course.letters
+        boxes: list[Block] = [] if invites else [faces_of(self.services, self.letter)]
+        boxes.append(Words(letter_mode(self.services, self.letter), _BODY))
         ended = result_words(self.services, self.letter)
         boxes += [Words(ended, _BODY)] if ended else []
         boxes += self._to_seal() if self.writes else self._to_send()
