@@ -1,9 +1,8 @@
 """Stands in, on Linux, for libraries that others are linked with and the game never calls.
 
 SDL reads formats of music and pictures of which the game has none, each with a library that must be
-there when it starts; what speaks talks over D-Bus by a library that could mount disks, too. A
-stand-in has the library's name and its functions, each of which does nothing and returns 0: SDL
-takes that for a decoder that is ready, and has nothing to decode.
+there when it starts. A stand-in has the library's name and its functions, each of which does
+nothing and returns 0: SDL takes that for a decoder that is ready, and has nothing to decode.
 """
 
 import re
@@ -16,15 +15,14 @@ from typing import TypeAlias
 
 #: Where a file is put, where it is, and its kind, as PyInstaller has it.
 Entry: TypeAlias = tuple[str, str, str]
-#: The libraries: MIDI, trackers, MP3, WavPack, FLAC, Vorbis, TIFF, JPEG, typefaces of the web;
-#: mounts, and labels of files.
+#: The libraries: MIDI, trackers, MP3, WavPack, FLAC, Vorbis, TIFF, JPEG, typefaces of the web.
+#: What speaks could do without libmount, too, but its lists of disks would never end.
 _NEVER_CALLED = (
     *("libfluidsynth-", "libxmp-", "libmpg123-", "libwavpack-", "libFLAC-"),
     *("libvorbis-", "libvorbisfile-", "libtiff-", "libjpeg-", "libbrotlidec-"),
-    *("libmount-", "libselinux-"),
 )
 #: What only those load.
-_ONLY_FOR_THOSE = ("libsndfile-", "libvorbisenc-", "libbrotlicommon-", "libblkid-")
+_ONLY_FOR_THOSE = ("libsndfile-", "libvorbisenc-", "libbrotlicommon-")
 _FUNCTION = re.compile(r" T (\w+)(?:@@(\S+))?$", re.MULTILINE)
 
 
