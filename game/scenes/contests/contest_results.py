@@ -1,6 +1,15 @@
 """After a match of the climb or of a cup: its results as of any match, and what is next."""
 
-from game.play import CLIMB, ENOUGH_GAMES, Match, bracket_of, draw_cup, next_of, only_person
+from game.play import (
+    CLIMB,
+    ENOUGH_GAMES,
+    Match,
+    bracket_of,
+    draw_cup,
+    is_over,
+    next_of,
+    only_person,
+)
 from game.rules import DRAW, DUEL, TakeDeck
 
 from ..common import rating_points
@@ -29,8 +38,8 @@ def contest_results(services: Services, match: Match) -> ResultsScene | None:
         told = _climb_news(services, who, match.result.winner, person)
         onward = Onward(told, "to_climb", "climb", to_climb, counts=True)
     else:
-        told = _cup_news(services, cup)
-        onward = Onward(told, "to_cup", "cup", to_cup, counts=True)
+        told, over = _cup_news(services, cup)
+        onward = Onward(told, "cup_over" if over else "to_cup", "cup", to_cup, counts=True)
     scene = ResultsScene(services, match, onward)
     return scene
 
@@ -45,11 +54,10 @@ def _climb_news(services: Services, who: str, winner: int, person: int) -> str:
     return say("climb.won", name=name, next=person_name(services, upward.character))
 
 
-def _cup_news(services: Services, number: int) -> str:
+def _cup_news(services: Services, number: int) -> tuple[str, bool]:
+    """Return how a cup stands, and whether it is over."""
     cup = services.attempt(lambda: services.profile.contests.cup(number), None)
-    if cup is None:
-        return ""
-    return stand_of(services, bracket_of(cup))
+    return ("", False) if cup is None else (stand_of(services, bracket_of(cup)), is_over(cup))
 
 
 def example(services: Services) -> ResultsScene:

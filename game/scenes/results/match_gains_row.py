@@ -17,9 +17,9 @@ from game.play import (
     gains_of,
     load_achievements,
     match_id,
+    number_of,
     only_person,
     past_matches,
-    strength_of,
 )
 from game.rules import DUEL, LEVELS
 
@@ -28,7 +28,9 @@ from ..common import (
     draw_sign,
     island_name,
     match_score,
+    numbered_names,
     player_names,
+    ranks,
     score_words,
     sign_high,
     sign_width,
@@ -164,11 +166,13 @@ def _firsts(services: Services, match: Match) -> list[GainSign]:
 
 def _gain_words(services: Services, rival: Seat, gain: MatchGain) -> str:
     """Return what was gained against a rival: a computer, a person by letter, or the Horde."""
-    say, strength = services.translate, strength_of(rival)
+    say = services.translate
     if gain.kind != "first_win":
         words = say(f"results.gained.{gain.kind}", count=gain.number)
-    elif strength:
-        words = say("results.gained.first_win", strength=say(f"strengths.{strength}.name"))
+    elif rival.is_computer:
+        # In a match of before there were characters it is nobody.
+        named = numbered_names if number_of(rival) else ranks
+        words = say("results.gained.first_win", rival=named(services, (rival,))[0])
     else:
         words = say(f"results.gained.first_{'letter' if rival.is_away else 'horde'}")
     return say("bulb.again", gain=words) if gain.again else words

@@ -6,7 +6,7 @@ from game.kit import Command
 from game.play import CLIMB, Match, match_id
 from game.rules import LEFT, RIGHT, State, TakeDeck, legal_actions
 from game.scenes import Services
-from game.scenes.common import first_rival
+from game.scenes.common import first_rival, next_rival
 from game.scenes.contests.climb_scene import ClimbScene
 from game.scenes.contests.contest_matches import (
     begin_contest_match,
@@ -20,7 +20,12 @@ from game.scenes.contests.story import note_seen, scenes_of_story, seen_scenes
 from game.scenes.contests.story_pages import StoryPages
 from game.scenes.contests.story_scene import StoryTeller
 from game.scenes.history.history_entry import entry_of
+from game.scenes.new_match.new_match_scene import NewMatchScene
+from game.scenes.next_up.proposal import next_up
 from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
+from game.scenes.puzzles.puzzle_progress import puzzle_book
+from game.scenes.tutorial.lesson_dialog import keep_done
+from game.scenes.tutorial.lesson_file import LESSONS
 from tests.certain import sure
 
 from ..table import Player
@@ -46,6 +51,7 @@ def test_a_person_who_is_beaten_is_a_step(player: Player) -> None:
         == "Pip Nettle\u00a0·\u00a01 lets you pass. Next on the path: Goodwife Marl\u00a0·\u00a02."
     )
     assert [button.label for button in scene.buttons] == ["Back to the path", "Something else"]
+    assert "First win vs Pip Nettle\u00a0·\u00a01" in [sign.words for sign in scene.ending.gains]
     climb = ClimbScene(services, "pip")
     assert climb.chosen == "marl"
     assert climb.marks["pip"].told == "Beaten · 1 try"
@@ -157,11 +163,24 @@ def test_six_wins_are_a_cup_and_both_its_medals(player: Player) -> None:
         decided(services, match, LEFT)
     scene = sure(contest_results(services, match))
     assert scene.story == "The cup is yours!"
+    assert scene.buttons[0].label == "To the cup"
     assert {"cup_won", "cup_clean"} <= set(services.profile.figures.achievements())
     assert services.profile.contests.open_cup() is None
     shown = CupScene(services)
     assert shown.spoken_state()[-1] == "The cup is yours!"
     assert shown.under_way is None
+
+
+def test_a_cup_that_is_lost_leads_to_how_it_ended_and_to_a_new_one(player: Player) -> None:
+    services = player.services
+    cup = begin_cup(services, "preconstructed")
+    labels = []
+    for _ in range(2):
+        match = begin_contest_match(services, "first_steps", cup.form, cup.id)
+        decided(services, match, RIGHT)
+        labels.append(sure(contest_results(services, match)).buttons[0].label)
+    assert labels == ["On with the cup", "To the cup"]
+    assert CupScene(services).go.label == "Draw the cup"
 
 
 def test_a_cup_with_a_lost_game_has_one_medal(player: Player) -> None:
@@ -188,13 +207,18 @@ def test_the_history_tells_which_matches_were_of_the_climb_and_of_a_cup(player: 
     ]
 
 
-def test_who_has_chosen_no_rival_is_offered_the_one_nearest_by_rating(player: Player) -> None:
+def test_one_rule_names_the_next_rival_wherever_one_is_offered(player: Player) -> None:
     services = player.services
-    assert first_rival(services) == "beginner"
+    assert first_rival(services) == next_rival(services) == "beginner"
     for _ in range(6):
-        decided(services, begin_contest_match(services, "careless", "preconstructed"), LEFT)
-    # Six wins against Careless are worth more than Careless.
-    assert first_rival(services) in {"greedy", "two_turns"}
+        decided(services, begin_contest_match(services, "forgetful", "preconstructed"), LEFT)
+    # Six wins are worth more than that, but nobody goes up two steps at once.
+    assert first_rival(services) == next_rival(services) == "careless"
+    assert sure(NewMatchScene(services).suggestion.proposal).strength == "careless"
+    for lesson in LESSONS:
+        keep_done(services, lesson)
+    services.profile.puzzles.note_solved(puzzle_book().ladder[0].id, 40.0)
+    assert next_up(services, "campaign").words == "Next: vs Dagna Rook\u00a0·\u00a04"
     services.remember(replace(services.settings, strengths=("master", "master")))
     assert not first_rival(services)
 
