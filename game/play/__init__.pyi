@@ -173,6 +173,7 @@ from .records.whole_file import keep_text as keep_text
 from .records.whole_file import unfinished_file as unfinished_file
 from .records.whole_file import write_whole as write_whole
 from .seats import CHARACTERS as CHARACTERS
+from .seats import FIRST_DUEL_RIVAL as FIRST_DUEL_RIVAL
 from .seats import FIRST_RIVAL as FIRST_RIVAL
 from .seats import HORDE as HORDE
 from .seats import MASTER as MASTER

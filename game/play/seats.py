@@ -25,6 +25,9 @@ USUAL = "greedy"
 #: How strong it plays against somebody who has not chosen yet: who plays the dearest creature into
 #: any lane wins half of the matches.
 FIRST_RIVAL = "forgetful"
+#: How strong it plays in somebody's first duel, from the welcome or after the lessons: weaker than
+#: what is set for those who choose, so that a newcomer sees some of it succeed.
+FIRST_DUEL_RIVAL = "beginner"
 
 #: As records have it: ``ai-deck`` is the Horde, the rule-driven deck of the solo game (R9), and
 #: ``away`` a person who plays by letter, before another screen.

@@ -310,11 +310,11 @@ class SceneRoutes:
             return self.menu()
 
     def go_to_first_duel(self, stack: SceneStack) -> None:
-        """Go to a duel with a gentle rival, or to the menu, which says why it cannot be saved."""
-        from .common import FIRST_DUEL_RIVAL
+        """Go to a duel with the next rival, or to the menu, which says why it cannot be saved."""
+        from .common import next_rival
 
         # The coin has fallen, and the table tells whose turn it is.
-        self.go_to_quick_match(stack, FIRST_DUEL_RIVAL, self.match_scene)
+        self.go_to_quick_match(stack, next_rival(self._services), self.match_scene)
 
     def go_to_quick_match(
         self, stack: SceneStack, strength: str, way: Callable[[Match], Scene] | None = None

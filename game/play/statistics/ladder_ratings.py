@@ -9,7 +9,7 @@ from itertools import accumulate
 from math import log, log10, pi, sqrt
 from typing import NamedTuple
 
-from ..seats import FIRST_RIVAL, STRENGTHS, USUAL
+from ..seats import FIRST_DUEL_RIVAL, FIRST_RIVAL, STRENGTHS, USUAL
 from .match_figures import DRAWN, WON
 
 #: The points of difference by which the better player scores ten to one.
@@ -91,7 +91,7 @@ _MIDDLE = 1500.0
 _KNOWN = 0.0
 #: By how much a player may change from one duel to the next, in points.
 _DRIFT = 12.0
-#: From so many duels on a next rival is proposed.
+#: From so many duels on the rating is known well enough to say how one would do.
 ENOUGH = 5
 _SCORES = {WON: 1.0, DRAWN: 0.5}
 
@@ -104,10 +104,14 @@ class RatedDuel(NamedTuple):
 
 
 class Proposal(NamedTuple):
-    """The strength to play next, and the share of the duels the player would win, 0 to 1."""
+    """The strength to play next, and the share of the duels the player would win, 0 to 1.
+
+    ``known``: that share rests on ``ENOUGH`` duels.
+    """
 
     strength: str
     expected: float
+    known: bool
 
 
 def _anchors() -> dict[str, Rating]:
@@ -137,16 +141,14 @@ def expected_against(own: Rating, strength: str) -> float:
     return expected_score(own, ANCHORS[strength])
 
 
-def propose(duels: Sequence[RatedDuel], own: Rating | None = None) -> Proposal | None:
+def propose(duels: Sequence[RatedDuel], own: Rating | None = None) -> Proposal:
     """Return whom to play next: who is beaten about every other time.
 
-    It is at most one step above whom was played last. None before ``ENOUGH`` duels. ``own`` is
-    the rating after them, where the caller has it.
+    It is at most one step above whom was played last; before any duel it is the gentle first
+    rival. ``own`` is the rating after them, where the caller has it.
     """
-    if len(duels) < ENOUGH:
-        return None
     own = own or rating_course(duels)[-1]
-    reach = STRENGTHS.index(duels[-1].rival) + 2
-    chances = {name: expected_against(own, name) for name in STRENGTHS[:reach]}
+    there = STRENGTHS[: STRENGTHS.index(duels[-1].rival) + 2] if duels else (FIRST_DUEL_RIVAL,)
+    chances = {name: expected_against(own, name) for name in there}
     best = min(chances, key=lambda name: abs(chances[name] - 0.5))
-    return Proposal(best, chances[best])
+    return Proposal(best, chances[best], len(duels) >= ENOUGH)

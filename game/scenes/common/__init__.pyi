@@ -144,11 +144,10 @@ from .matches.player_names import player_names as player_names
 from .matches.player_names import ranked_names as ranked_names
 from .matches.player_names import ranks as ranks
 from .matches.player_names import side_called_you as side_called_you
-from .matches.quick_match import FIRST_DUEL_RIVAL as FIRST_DUEL_RIVAL
 from .matches.quick_match import begin_first_duel as begin_first_duel
 from .matches.quick_match import begin_quick_match as begin_quick_match
 from .matches.quick_match import first_rival as first_rival
-from .matches.quick_match import nearest_rival as nearest_rival
+from .matches.quick_match import next_rival as next_rival
 from .matches.quick_match import one_computer as one_computer
 from .matches.quick_match import quick_match_lines as quick_match_lines
 from .matches.quick_match import quick_rival_face as quick_rival_face

@@ -210,7 +210,10 @@ class MenuScene(Screen):
 
     def _look_at_profile(self, *, at_once: bool = False) -> None:
         self._looked = True
-        services = self.services
+        services, rival = self.services, self.rival
+        self.rival = first_rival(services)
+        if self.rival != rival:
+            self._make_buttons(self._focused)
         self.crowned = services.attempt(
             lambda: services.profile.campaign.crown() is not None, self.crowned
         )

@@ -53,7 +53,8 @@ class Suggestion:
         self._scene = scene
         self.proposal: Proposal | None = None
         with suppress(ProfileError):
-            self.proposal = propose(scene.services.profile.figures.duels())
+            found = propose(scene.services.profile.figures.duels())
+            self.proposal = found if found.known else None
         self.button = scene.add_button("", self._take, "statistics")
         self.button.visible = False
 

@@ -10,7 +10,7 @@ from game.play import STRENGTHS, WON, ProfileError, Seat, as_characters, ended_v
 from game.rules import PAIRS
 
 from ..campaign.campaign_attempts import next_level, read_reached
-from ..common import FIRST_DUEL_RIVAL, island_name, ranked_names
+from ..common import island_name, next_rival, ranked_names
 from ..routes import NextUp
 from ..services import Services
 from ..tutorial.lesson_dialog import counted, done_lessons
@@ -139,19 +139,20 @@ def _lesson(services: Services, deeds: Deeds) -> _Way:
 
 def _duel(services: Services, _deeds: Deeds) -> _Way:
     say = services.translate
-    rival = say("menu.play_who", rival=say(f"strengths.{FIRST_DUEL_RIVAL}.name"))
-    about = say("lessons.play.about")
+    rival, about = _against(services, next_rival(services)), say("lessons.play.about")
     return say("lessons.play.name"), rival, about, services.routes.go_to_first_duel
 
 
-def _rival(services: Services, deeds: Deeds) -> _Way:
-    beaten, stronger = (STRENGTHS[deeds.best + higher] for higher in (0, 1))
-    say = services.translate
-    seats = as_characters((Seat(), Seat("", "computer", strength=stronger)))
-    name = say("menu.play_who", rival=ranked_names(services, seats)[-1])
-    why = _why(services, "rival", strength=say(f"strengths.{beaten}.name"))
-    go = partial(services.routes.go_to_quick_match, strength=stronger)
-    return name, say(f"strengths.{stronger}.text"), why, go
+def _rival(services: Services, _deeds: Deeds) -> _Way:
+    strength = next_rival(services)
+    about = services.translate(f"strengths.{strength}.text")
+    go = partial(services.routes.go_to_quick_match, strength=strength)
+    return _against(services, strength), about, _why(services, "rival"), go
+
+
+def _against(services: Services, strength: str) -> str:
+    seats = as_characters((Seat(), Seat("", "computer", strength=strength)))
+    return services.translate("menu.play_who", rival=ranked_names(services, seats)[-1])
 
 
 def _campaign(services: Services, deeds: Deeds) -> _Way:
@@ -179,8 +180,8 @@ def _ring(services: Services, _deeds: Deeds) -> _Way:
     return say(f"new_ring.modes.{PAIRS.name}.name"), say("menu.ring"), _why(services, "ring"), go
 
 
-def _why(services: Services, key: str, **values: str) -> str:
-    return services.translate(f"next_up.why.{key}", **values)
+def _why(services: Services, key: str) -> str:
+    return services.translate(f"next_up.why.{key}")
 
 
 def _go_to(scene: Callable[[], Scene], stack: SceneStack) -> None:

@@ -124,7 +124,7 @@ class RatingPane(StatisticsPane):
 
     def _next(self) -> Iterator[Block]:
         say, proposal = self.scene.translate, self.data.proposal
-        if proposal is None:
+        if not proposal.known:
             count = max(1, ENOUGH - len(self.data.duels))
             yield Words(say("statistics.rating.soon", count=count), _TEXT)
             return
@@ -153,8 +153,7 @@ class RatingPane(StatisticsPane):
             yield Row(medal, words, play, gap=_GAP, shares=shares)
 
     def _play(self) -> None:
-        if self.data.proposal is not None:
-            self.play_against(self.data.proposal.strength)
+        self.play_against(self.data.proposal.strength)
 
 
 def sureness_of(rating: Rating) -> str:

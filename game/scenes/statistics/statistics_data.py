@@ -153,7 +153,7 @@ class StatisticsData:
         return reached[-1] if reached else STRENGTHS[0]
 
     @cached_property
-    def proposal(self) -> Proposal | None:
+    def proposal(self) -> Proposal:
         """The rival to play next."""
         return propose(self.duels, self.course[-1])
 

@@ -25,7 +25,7 @@ from game.kit import (
 )
 from game.play import CountedMatch, ProfileError, write_tables
 
-from ..common import EVENING, FIRST_DUEL_RIVAL, Foot, Screen, begin_quick_match, empty_page
+from ..common import EVENING, Foot, Screen, begin_quick_match, empty_page, next_rival
 from ..services import Services
 from .cards_pane import CardsPane
 from .medals_pane import MedalsPane
@@ -146,7 +146,7 @@ class StatisticsScene(Screen):
 
     def play_first(self) -> None:
         """Begin the match that a newcomer is led to."""
-        self.play_against(FIRST_DUEL_RIVAL)
+        self.play_against(next_rival(self.services))
 
     def go_back(self) -> None:
         """Go to the menu, or back to where an achievement was told."""

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from game.opponents import STRENGTHS
-from game.play import ANCHORS, ENOUGH, RatedDuel, propose, rating_course
+from game.play import ANCHORS, ENOUGH, FIRST_DUEL_RIVAL, RatedDuel, propose, rating_course
 from game.play.statistics.ladder_ratings import (
     STEPS,
     UNKNOWN,
@@ -17,8 +17,6 @@ from game.play.statistics.ladder_ratings import (
     loosened,
     rated,
 )
-
-from ..games import sure
 
 
 def duels(rival: str, outcomes: str) -> list[RatedDuel]:
@@ -48,16 +46,23 @@ def test_who_wins_every_other_time_comes_to_stand_where_the_rival_stands() -> No
 
 
 def test_who_is_proposed_is_beaten_about_every_other_time() -> None:
-    assert propose(duels("forgetful", "w" * (ENOUGH - 1))) is None
-    proposal = sure(propose(duels("greedy", "wl" * 20)))
+    assert not propose(duels("forgetful", "w" * (ENOUGH - 1))).known
+    proposal = propose(duels("greedy", "wl" * 20))
+    assert proposal.known
     assert proposal.strength == "greedy"
     assert 0.4 <= proposal.expected <= 0.6
-    gentler = sure(propose(duels("master", "l" * 10)))
+    gentler = propose(duels("master", "l" * 10))
     assert STRENGTHS.index(gentler.strength) < STRENGTHS.index("greedy")
 
 
 def test_nobody_is_sent_up_more_than_one_step() -> None:
-    assert sure(propose(duels("first_steps", "w" * 10), Rating(2200, 50))).strength == "beginner"
+    assert propose(duels("first_steps", "w" * 10), Rating(2200, 50)).strength == "beginner"
+    assert propose(duels("beginner", "w")).strength == "forgetful"
+
+
+def test_before_any_duel_it_is_the_gentle_one_and_after_a_loss_a_gentler() -> None:
+    assert propose(()).strength == FIRST_DUEL_RIVAL
+    assert propose(duels(FIRST_DUEL_RIVAL, "lll")).strength == "first_steps"
 
 
 #: Glickman, "The Glicko system" (1999): one player of 1500, and three games.

@@ -11,7 +11,7 @@ from game import kit, paths
 from game.app import App
 from game.content import load_strings
 from game.kit import Button, active_context
-from game.play import load_settings, settings_path
+from game.play import FIRST_DUEL_RIVAL, load_settings, settings_path
 from game.rules import LEFT, RIGHT, PlayCreature, events
 from game.scenes import (
     DifficultyScene,
@@ -25,7 +25,6 @@ from game.scenes import (
     WelcomeScene,
     load_scene,
 )
-from game.scenes.common import FIRST_DUEL_RIVAL
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.difficulty.dealt_hands import HandTray
 from game.scenes.examples import middle_duel

@@ -13,7 +13,7 @@ import pytest
 from game.kit import PICTURE_READ, Assets, Button, Canvas, Viewport
 from game.kit.draw import shape_masks
 from game.paths import HOME_VARIABLE
-from game.play import Match, Seat, Settings, as_characters, deck_worth, to_offer
+from game.play import FIRST_DUEL_RIVAL, Match, Seat, Settings, as_characters, deck_worth, to_offer
 from game.play.records import match_store
 from game.rules import LEFT, EndTurn, PickCard, State, Terms
 from game.scenes import (
@@ -27,7 +27,7 @@ from game.scenes import (
     WelcomeScene,
     idle_tasks,
 )
-from game.scenes.common import FIRST_DUEL_RIVAL, LinedButton, begin_quick_match, taken_decks
+from game.scenes.common import LinedButton, begin_quick_match, taken_decks
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.match.dialogs.hand_over_scene import draw_seat_shadow
 from game.scenes.menu.menu_column import GROUPS, MenuButton

@@ -5,8 +5,8 @@ import pytest
 
 from game.content import load_strings
 from game.kit import Scene, name_keys
+from game.play import FIRST_DUEL_RIVAL
 from game.scenes import MatchScene, MenuScene, Services
-from game.scenes.common import FIRST_DUEL_RIVAL
 from game.scenes.tutorial.lesson_dialog import LessonDialog, done_lessons, keep_done
 from game.scenes.tutorial.lesson_file import LESSONS, load_lesson
 from game.scenes.tutorial.lesson_scene import LessonScene

@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from game.play import DUEL, DUEL_FORMS, Seat, SeatKind, Settings, as_characters, portrait_of
+from game.play import (
+    DUEL,
+    DUEL_FORMS,
+    FIRST_DUEL_RIVAL,
+    Seat,
+    SeatKind,
+    Settings,
+    as_characters,
+    portrait_of,
+)
 from game.rules import LEFT, RIGHT
 
 from ...services import Services
@@ -14,9 +23,6 @@ from .player_names import ranked_names
 if TYPE_CHECKING:
     from game.play import Match
 
-#: How strong the computer plays in somebody's first duel, from the welcome or after the lessons:
-#: weaker than what is proposed to those who choose, so that a newcomer sees some of it succeed.
-FIRST_DUEL_RIVAL = "beginner"
 #: The even decks of a person and of the computer, match after match: pairs that win about as often.
 QUICK_PAIRS = (("swift", "fury"), ("shield", "fury"), ("fury", "swift"))
 
@@ -63,13 +69,13 @@ def quick_rival_face(services: Services, strength: str = "") -> tuple[str, int]:
 def first_rival(services: Services) -> str:
     """Return whom one plays who has not chosen a rival: "" for who has, or whose profile is shut.
 
-    A newcomer has a gentle one; later it is the one whose rating is nearest to the player's.
+    It is the ``next_rival``; a newcomer's is known without a look at the profile.
     """
     if services.settings.strengths != Settings().strengths:
         return ""
     if not services.store.has_result():
         return FIRST_DUEL_RIVAL
-    return nearest_rival(services) if services.profile_opened else ""
+    return next_rival(services) if services.profile_opened else ""
 
 
 def rating_points(services: Services) -> float:
@@ -82,12 +88,14 @@ def rating_points(services: Services) -> float:
         return BEGINNING.points
 
 
-def nearest_rival(services: Services) -> str:
-    """Return the strength whose rating is nearest to the player's; of two, the weaker."""
-    from game.play import ANCHORS  # noqa: PLC0415
+def next_rival(services: Services) -> str:
+    """Return the strength to play next; see ``propose``."""
+    from game.play import ProfileError, propose  # noqa: PLC0415
 
-    points = rating_points(services)
-    return min(ANCHORS, key=lambda strength: abs(ANCHORS[strength].points - points))
+    try:
+        return propose(services.profile.figures.duels()).strength
+    except ProfileError:
+        return FIRST_DUEL_RIVAL
 
 
 def quick_match_lines(services: Services, strength: str = "") -> tuple[str, str]:
