@@ -37,8 +37,6 @@ from .cards.card_art import custom_mark as custom_mark
 from .cards.card_pictures import card_picture as card_picture
 from .cards.card_pictures import draw_card_art as draw_card_art
 from .cards.card_view import hand_card as hand_card
-from .cards.card_view import large_card as large_card
-from .cards.card_view import large_face as large_face
 from .cards.card_view import token as token
 from .cards.highlight_marks import REACH_TAB as REACH_TAB
 from .cards.highlight_marks import draw_pip as draw_pip
@@ -48,6 +46,8 @@ from .cards.inspector import draw_inspected as draw_inspected
 from .cards.inspector import draw_tip_frame as draw_tip_frame
 from .cards.inspector import explained as explained
 from .cards.inspector import shown_stronghold as shown_stronghold
+from .cards.large_card import large_card as large_card
+from .cards.large_card import large_face as large_face
 from .cards.map_token import map_token as map_token
 from .cards.portrait_medal import CALM as CALM
 from .cards.portrait_medal import GLAD as GLAD
@@ -99,13 +99,13 @@ from .hud.turn_panel import aside_box as aside_box
 from .hud.turn_panel import draw_message as draw_message
 from .layout import LARGE_WORDS as LARGE_WORDS
 from .layout import Layout as Layout
-from .log_writer import DESTROYED as DESTROYED
-from .log_writer import STRONGHOLD as STRONGHOLD
-from .log_writer import TURN as TURN
-from .log_writer import LogLine as LogLine
+from .log_lines import DESTROYED as DESTROYED
+from .log_lines import STRONGHOLD as STRONGHOLD
+from .log_lines import TURN as TURN
+from .log_lines import LogLine as LogLine
+from .log_lines import bridge_name as bridge_name
+from .log_lines import plain_text as plain_text
 from .log_writer import MatchLog as MatchLog
-from .log_writer import bridge_name as bridge_name
-from .log_writer import plain_text as plain_text
 from .match_log import new_log as new_log
 from .ring.map_roads import Road as Road
 from .ring.map_roads import draw_map_prop as draw_map_prop
@@ -121,8 +121,8 @@ from .spots import CARD_SHAPE as CARD_SHAPE
 from .spots import Box as Box
 from .spots import Spot as Spot
 from .stronghold_place import land_of as land_of
-from .table import Piece as Piece
 from .table import Table as Table
+from .table_side import Piece as Piece
 from .view.board_ambient import DAY as DAY
 from .view.board_ambient import DUSK as DUSK
 from .view.board_ambient import SEASONS as SEASONS

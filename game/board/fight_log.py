@@ -5,18 +5,8 @@ from game.rules import Incantation
 from game.rules import events as ev
 
 from .card_faces import source_name
-from .log_writer import (
-    END,
-    ORDER,
-    RELIEF,
-    SETUP,
-    SPRINT,
-    STRONGHOLD,
-    LogLine,
-    LogSpot,
-    MatchLog,
-    Teller,
-)
+from .log_lines import END, ORDER, RELIEF, SETUP, SPRINT, STRONGHOLD, LogLine, LogSpot
+from .log_writer import MatchLog, Teller
 
 
 def _spared(log: MatchLog, event: ev.StepsSpared) -> None:

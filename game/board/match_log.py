@@ -11,7 +11,7 @@ from game.rules import BERSERK, DRAW, DUEL, NOBODY, Field, ability_names
 from game.rules import events as ev
 
 from .fight_log import FIGHT_LINES, RING_LINES, tell_winner
-from .log_writer import (
+from .log_lines import (
     BAN,
     DESTROYED,
     END,
@@ -28,9 +28,8 @@ from .log_writer import (
     LoggedBlow,
     LogLine,
     LogSpot,
-    MatchLog,
-    Teller,
 )
+from .log_writer import MatchLog, Teller
 
 
 def _deck(log: MatchLog, event: ev.DeckTaken | ev.DeckShown, key: str) -> None:

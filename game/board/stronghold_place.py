@@ -7,7 +7,8 @@ from game.rules import UNDECIDED, Field
 
 from .layout import Layout
 from .spots import Box
-from .table import Piece, Table, TableSide
+from .table import Table
+from .table_side import Piece, TableSide
 
 #: The size of a picture of a stronghold in design units, and how far below its top the foot is.
 SIZE, FOOT = (190.0, 262.0), 238.0

@@ -81,11 +81,8 @@ from .input.action_map import Board as Board
 from .input.action_map import Place as Place
 from .input.action_map import share_a_place as share_a_place
 from .input.fingers import NOWHERE as NOWHERE
-from .input.input_map import KEY_LAYOUTS as KEY_LAYOUTS
 from .input.input_map import Hearing as Hearing
 from .input.input_map import InputMap as InputMap
-from .input.input_map import key_layout as key_layout
-from .input.input_map import lay_keys as lay_keys
 from .input.intents import HANDS as HANDS
 from .input.intents import KEYBOARD as KEYBOARD
 from .input.intents import LEFT_BUTTON as LEFT_BUTTON
@@ -112,6 +109,9 @@ from .input.intents import TextTyped as TextTyped
 from .input.intents import TriggerPressed as TriggerPressed
 from .input.intents import UnboundPressed as UnboundPressed
 from .input.intents import pad_look as pad_look
+from .input.key_layouts import KEY_LAYOUTS as KEY_LAYOUTS
+from .input.key_layouts import key_layout as key_layout
+from .input.key_layouts import lay_keys as lay_keys
 from .input.pads import PAD_LAYOUTS as PAD_LAYOUTS
 from .input.pads import Pads as Pads
 from .input.pads import PadSeats as PadSeats
@@ -201,6 +201,8 @@ from .widgets.buttons import Button as Button
 from .widgets.buttons import ColumnButton as ColumnButton
 from .widgets.buttons import Kind as Kind
 from .widgets.buttons import Pressable as Pressable
+from .widgets.focus_ring import draw_focus_ring as draw_focus_ring
+from .widgets.focus_ring import draw_ring as draw_ring
 from .widgets.panels import HintArea as HintArea
 from .widgets.panels import draw_cached_panel as draw_cached_panel
 from .widgets.panels import draw_head as draw_head
@@ -208,7 +210,7 @@ from .widgets.panels import draw_panel as draw_panel
 from .widgets.panels import draw_tooltip as draw_tooltip
 from .widgets.panels import head_height as head_height
 from .widgets.scroll import ScrollArea as ScrollArea
-from .widgets.scroll import ScrollList as ScrollList
+from .widgets.scroll_list import ScrollList as ScrollList
 from .widgets.slider import LEVEL_CHOICE_PAD as LEVEL_CHOICE_PAD
 from .widgets.slider import LevelChoice as LevelChoice
 from .widgets.slider import Slider as Slider
@@ -224,8 +226,6 @@ from .widgets.widget import button_height as button_height
 from .widgets.widget import nearest as nearest
 from .widgets.widget import share_tab_stop as share_tab_stop
 from .widgets.widget_group import WidgetGroup as WidgetGroup
-from .widgets.widget_group import draw_focus_ring as draw_focus_ring
-from .widgets.widget_group import draw_ring as draw_ring
 from .window import WINDOW_EVENTS as WINDOW_EVENTS
 from .window import ScreenMode as ScreenMode
 from .window import Window as Window

@@ -58,6 +58,7 @@ from .door import loses_fort as loses_fort
 from .door import open_setup as open_setup
 from .door import to_act as to_act
 from .door import why_not as why_not
+from .draft import Draft as Draft
 from .events import Event as Event
 from .field import DUEL as DUEL
 from .field import DUEL_ONLY as DUEL_ONLY
@@ -145,7 +146,6 @@ from .rows import Place as Place
 from .rows import Rows as Rows
 from .setup import REVEALED as REVEALED
 from .setup import CustomSolo as CustomSolo
-from .setup import Draft as Draft
 from .setup import Preconstructed as Preconstructed
 from .setup import Setup as Setup
 from .sides import ASSAULT as ASSAULT

@@ -15,11 +15,12 @@ from .actions import AnyAction, MatchAction, PlayCreature, SetupAction
 from .cards import DECK_SIZE, HAND_SIZE, Card
 from .constructed import Constructed
 from .deal import Terms
+from .draft import Draft
 from .events import Event, FortDestroyed
 from .field import RINGS
 from .legal import Refusal, Refused
 from .lots import Lots, why_no_lots
-from .setup import REVEALED, Draft, Preconstructed, Setup
+from .setup import REVEALED, Preconstructed, Setup
 from .state import DeckOdds, State
 
 #: Raised whenever the same seed and actions would give another match than before.

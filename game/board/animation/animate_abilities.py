@@ -10,7 +10,7 @@ from ..effects import FloatingIcon, Ring, Shards, Sparks, Spear, Trail
 from ..effects.ability_strikes import BLOOD, FIRE, SPEED, WATER, Axes, Chevrons, Drops, Flames
 from ..effects.card_ghosts import ATTACK, BadgePop, Ghost, MedalPop, Tally
 from ..effects.shields_and_auras import DIAMOND, SHIELD, Facets, Shield
-from ..table import Piece
+from ..table_side import Piece
 from .animate_deaths import medal_place, show_grant
 from .animator import Animator
 from .arcs import reach_far

@@ -11,7 +11,8 @@ from ..effects.ability_strikes import BLOOD, WATER
 from ..effects.card_ghosts import HEALTH, BadgePop, Tally
 from ..effects.shields_and_auras import SHIELD
 from ..stronghold_place import struck_at
-from ..table import Piece, attack_order, take_number
+from ..table import attack_order, take_number
+from ..table_side import Piece
 from . import animate_abilities
 from .animator import Animator
 from .arcs import FAR_NUMBER, Deferred, strike_far, ward_far

@@ -6,7 +6,7 @@ from game.rules import events as ev
 
 from ..effects import Flash, Puff
 from ..ruler import row_slot
-from ..table import Piece
+from ..table_side import Piece
 from .animate_mana import fill_mana, spend_mana
 from .animate_strongholds import show_life_change
 from .animator import Animator

@@ -13,7 +13,8 @@ from ..effects.ability_strikes import FIRE, SPEED
 from ..effects.card_ghosts import Crack, Halves, MedalPop
 from ..effects.shields_and_auras import DIAMOND, SHIELD, Ribbon
 from ..spots import Spot
-from ..table import Piece, Table
+from ..table import Table
+from ..table_side import Piece
 from .animator import Animator
 from .arcs import Deferred
 

@@ -6,7 +6,7 @@ from game.rules import events as ev
 from ..cards.badges import CHANGED
 from ..effects import Flash, FloatingNumber, Ring
 from ..ruler import row_slot
-from ..table import Piece
+from ..table_side import Piece
 from .animate_cards import SIDE_LIGHTS
 from .animate_mana import fill_more
 from .animate_strongholds import let_rise, show_life_change

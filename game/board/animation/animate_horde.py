@@ -7,7 +7,7 @@ from game.rules import events as ev
 from ..effects import Puff, SpokenNote
 from ..spots import Spot
 from ..stronghold_place import ruin_of
-from ..table import Piece, new_unit
+from ..table_side import Piece, new_unit
 from .animate_cards import land_creature
 from .animate_mana import spend_mana
 from .animate_strongholds import show_stronghold_hit

@@ -8,7 +8,7 @@ from game.kit import Canvas, Colours, Point, timeline
 from ..effects import Effect, Ring, Sparks, shine
 from ..effects.light import glow
 from ..hud.mana_gems import FULL_GEM, MOST_GEMS, ManaGems, other_gems, own_gems, total_of
-from ..table import Piece
+from ..table_side import Piece
 from .animator import Animator
 
 #: Seconds for one crystal to fill, between two that are spent, and for one to fly.

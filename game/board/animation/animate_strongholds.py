@@ -10,7 +10,7 @@ from ..effects.shatter import Cracks, Flag, Shatter, Vignette
 from ..effects.spell_clouds import Cloud
 from ..spots import Spot
 from ..stronghold_place import ruin_of
-from ..table import Piece
+from ..table_side import Piece
 from .animator import Animator
 from .arcs import Deferred
 from .building_falls import building_struck, let_crumble

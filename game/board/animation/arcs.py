@@ -13,7 +13,7 @@ from ..effects.ability_strikes import WATER, Drops
 from ..effects.light import glow, shine, stepped
 from ..effects.shields_and_auras import SHIELD
 from ..stronghold_place import struck_at
-from ..table import Piece
+from ..table_side import Piece
 from .animator import Animator
 from .lunge import blow_weight
 

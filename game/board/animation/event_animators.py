@@ -9,7 +9,8 @@ from game.rules import events as ev
 
 from ..layout import Layout
 from ..spots import Spot
-from ..table import Piece, Table
+from ..table import Table
+from ..table_side import Piece
 from . import (
     animate_abilities,
     animate_attacks,

@@ -12,7 +12,7 @@ from game.kit import Colour, Point, timeline
 from ..card_faces import CardFace
 from ..effects import Burst, Puff, Ring, Sparks, Trail
 from ..effects.card_ghosts import Ghost
-from ..table import Piece
+from ..table_side import Piece
 from .animator import Animator
 
 #: Seconds at normal speed: drawing back, the leap onto the bridge, and springing back home.

@@ -10,7 +10,7 @@ from game.rules import events as ev
 from ..effects import AimLine, Burst, Puff, Ring, Shards, Sparks
 from ..effects.projectiles import FIREBALL, Thrown
 from ..effects.spell_clouds import Blaze, Cloud, Funnel, Sphere
-from ..table import Piece
+from ..table_side import Piece
 from .animate_cards import return_to_hand
 from .animate_mana import spend_mana
 from .animator import Animator

@@ -9,11 +9,9 @@ from collections.abc import Callable
 
 import pygame
 
-from game.content import Strings, card_text
 from game.kit import Canvas, Colour, Colours, current_look, text_style
-from game.rules import Card
 
-from ..card_faces import BACK, CREATURE, INCANTATION, PRINTED_BACK, STRONGHOLD, CardFace, card_face
+from ..card_faces import BACK, CREATURE, INCANTATION, PRINTED_BACK, STRONGHOLD, CardFace
 from .badges import (
     ATTACK_DIGITS,
     MORE_HIGH,
@@ -36,7 +34,7 @@ from .card_art import (
     name_picture,
     name_size,
 )
-from .card_pictures import LARGE, paint_picture
+from .card_pictures import paint_picture
 
 SMALL = (110.0, 154.0)
 SLIM_BELOW = 78.0
@@ -46,7 +44,7 @@ _SLIM_ROWS = 3
 #: The shield of a stronghold in a narrow row: its digits are as high as letters that are read.
 _SLIM_SHIELD = 33.0
 
-_FRAMES = {CREATURE: "creature", INCANTATION: "incantation", STRONGHOLD: "bastion"}
+FRAMES = {CREATURE: "creature", INCANTATION: "incantation", STRONGHOLD: "bastion"}
 #: How much larger badges may become on a card in a hand, and on a creature in a lane.
 _MOST_SWELL, _MOST_TOKEN = 1.6, 1.85
 #: A name is broken into so many lines at most.
@@ -63,12 +61,9 @@ _MARK_HIGH = 20.0
 _PACK_HIGH = 24.0
 #: How much larger the figures of a card in a hand are, where cards are to be seen from afar.
 _LARGE_FIGURES = 1.2
-#: The smallest letters on a card that is read, and of what it does where that has no more room.
-_LEAST, _LEAST_WORDS = 13.0, 11.0
 #: How far off the sides, and off the corners, a token is sure to be opaque, in logical units.
 _SIDE, _CORNER = 3.0, 11.0
-_TYPE_COLOUR: Colour = (64, 34, 12)
-_NAME_COLOUR: Colour = (255, 244, 214)
+NAME_COLOUR: Colour = (255, 244, 214)
 
 
 def hand_card(canvas: Canvas, face: CardFace, width: float) -> pygame.Surface:
@@ -125,26 +120,6 @@ def _paint_raised(
             canvas.surface.blit(rising, part, part)
 
 
-def large_card(
-    canvas: Canvas, strings: Strings, card: Card, width: float, now: CardFace | None = None
-) -> pygame.Surface:
-    """Return the whole card with its rules text; ``now`` is what it shows in play or in a fight."""
-    face = now or card_face(card)
-    words = (strings.text(f"card_types.{face.kind}"), card_text(strings, card))
-    return large_face(canvas, face, words, width)
-
-
-def large_face(
-    canvas: Canvas, face: CardFace, words: tuple[str, str], width: float
-) -> pygame.Surface:
-    """Return a whole card or stronghold; ``words`` are its type line and its text."""
-    size = (width, width * LARGE[1] / LARGE[0])
-    key = ("large", face, words)
-    return canvas.sprite(
-        key, size, lambda offscreen: _paint_large(offscreen, face, words, width), upright=True
-    )
-
-
 def badge_spot(which: str, width: float, height: float) -> tuple[float, float, float]:
     """Return the middle, from the token's left top, and the size of its attack or health badge."""
     attack = which == "attack"
@@ -186,7 +161,7 @@ def _paint_hand(canvas: Canvas, face: CardFace, width: float) -> None:
         return
     box = pygame.FRect(2 * k, 2 * k, width - 4 * k, height - 4 * k)
     paint_picture(canvas, face, box, 8 * k, whole=False)
-    canvas.image(f"ui/mini_{_FRAMES[face.kind]}", (0, 0, width, height))
+    canvas.image(f"ui/mini_{FRAMES[face.kind]}", (0, 0, width, height))
     token = LEAST_PIXELS / (36 * k * SHIELD_DIGITS * canvas.view.scale)
     if face.kind == STRONGHOLD and (width < SLIM_BELOW or token > _MOST_TOKEN):
         # Its number is what matters; the name would be too small to be read.
@@ -249,7 +224,7 @@ def _name_strip(canvas: Canvas, face: CardFace, k: float, width: float, swell: f
     look = text_style.STRONG.with_changes(
         size=14 * k,
         carved=True,
-        colour=_NAME_COLOUR,
+        colour=NAME_COLOUR,
         align="center",
         floor=max(6.0, LEAST_PIXELS / canvas.view.scale),
         outline=0.8,
@@ -350,64 +325,3 @@ def _paint_slim(canvas: Canvas, face: CardFace, raised: int) -> None:
 def shared_out(count: int, room: int) -> tuple[int, int]:
     """Return how many medallions are shown where there is ``room``, and how many are counted."""
     return (count, 0) if count <= room else (room - 1, count - room + 1)
-
-
-def _paint_large(canvas: Canvas, face: CardFace, words: tuple[str, str], width: float) -> None:
-    k = width / LARGE[0]
-    height = width * LARGE[1] / LARGE[0]
-    inner = pygame.FRect(4 * k, 4 * k, width - 8 * k, height - 8 * k)
-    paint_picture(canvas, face, inner, 18 * k, whole=True)
-    canvas.image(f"ui/frame_{_FRAMES[face.kind]}", (0, 0, width, height))
-    title = pygame.FRect(62 * k, 374 * k, width - 124 * k, 32 * k)
-    if picture := name_picture(canvas, face):
-        draw_name(canvas, picture, title)
-    else:
-        look = text_style.STRONG.with_changes(
-            size=26 * k, carved=True, colour=_NAME_COLOUR, align="center", outline=1.6 * k
-        )
-        canvas.text(face.name, title, look)
-    _large_words(canvas, face, words, width)
-    if face.kind == STRONGHOLD:
-        return
-    cost_badge(canvas, face, (38 * k, 40 * k), 76 * k)
-    if bears_mark(face):
-        custom_mark(canvas, (38 * k, 104 * k), 40 * k)
-    if face.pack:
-        pack_sign(canvas, (38 * k, 152 * k), 50 * k)
-    if face.kind == CREATURE:
-        attack_badge(canvas, face, (42 * k, height - 47 * k), 86 * k)
-        health_badge(canvas, face, (width - 42 * k, height - 47 * k), 80 * k)
-    for row, icon in enumerate(face.icons):
-        medallion(canvas, icon, width - 52 * k, (20 + row * 50) * k, 46 * k)
-
-
-def _large_words(canvas: Canvas, face: CardFace, words: tuple[str, str], width: float) -> None:
-    """Write the type line, and what the card does, as large as there is room.
-
-    On a narrow card what it does takes the place of its type, which its frame tells as well.
-    """
-    k = width / LARGE[0]
-    kind, text = words
-    inset = 88 * k if face.kind == CREATURE else 34 * k
-    room = pygame.FRect(inset, 414 * k, width - 2 * inset, 99 * k)
-    size = max(_LEAST, 19 * k)
-    below = pygame.FRect(room.x, room.y + size * 1.1, room.width, room.height - size * 1.1)
-    body = text_style.BODY_INK.with_changes(
-        size=max(28 * k, _LEAST_WORDS), align="center", valign="middle", fit=True
-    )
-    if not text or _has_room(canvas, text, body.with_changes(floor=_LEAST), below):
-        line = text_style.CAPTION.with_changes(
-            size=size, colour=_TYPE_COLOUR, bold=True, align="center", fit=True, floor=_LEAST
-        )
-        canvas.text(kind, (room.x, room.y, room.width, size * 1.15), line)
-        room = below
-    canvas.text(text, room, body.with_changes(floor=min(_LEAST_WORDS, 19 * k)))
-
-
-def _has_room(canvas: Canvas, text: str, look: text_style.TextStyle, room: pygame.FRect) -> bool:
-    """Whether a text can be written into a room in its smallest letters, no word of it broken."""
-    smallest = look.with_changes(size=look.floor, fit=False)
-    alone, wrapped = smallest.with_changes(wrap=False), smallest.with_changes(wrap=True)
-    wide = max(canvas.text_size(word, alone)[0] for word in text.split())
-    high = canvas.text_size(text, wrapped, room.width)[1]
-    return wide <= room.width and high <= room.height

@@ -38,8 +38,9 @@ from ..card_faces import (
     stronghold_face,
 )
 from ..layout import Layout
-from ..table import Piece, Table
-from . import card_view
+from ..table import Table
+from ..table_side import Piece
+from . import large_card
 from .ability_text import Explanation, lent_name, own_card_note, present_state
 from .reading_place import Readable, reading_of
 
@@ -246,10 +247,10 @@ def _large(canvas: Canvas, strings: Strings, read: Inspected, width: float) -> p
     if piece.card is None:
         # Its words have no room on the card.
         words = (strings.text("card_types.stronghold"), "")
-        return card_view.large_face(canvas, face, words, width)
+        return large_card.large_face(canvas, face, words, width)
     changed = any(face.changed) or face.pack
     now = face if piece.unit is not None or changed else None
-    return card_view.large_card(canvas, strings, piece.card, width, now)
+    return large_card.large_card(canvas, strings, piece.card, width, now)
 
 
 def _owner(table: Table, piece: Piece) -> int:

@@ -26,7 +26,8 @@ from ..audio.event_sounds import LIFTED, PUT_BACK, REFUSED
 from ..forecast.position_forecast import PositionForecast
 from ..layout import Layout
 from ..stronghold_place import stronghold_at
-from ..table import Piece, Table
+from ..table import Table
+from ..table_side import Piece
 from .selection import Play, Selection, likely_target, piece_at
 
 #: How far a pressed card is moved, in logical units, before it is dragged.

@@ -24,7 +24,8 @@ from ..cards.highlight_marks import CLOSED, DEAR, FAR, PLAYABLE, SAFE, TARGET
 from ..cards.highlight_marks import REFUSED as FORBIDDEN
 from ..forecast.position_forecast import CastEffect, PositionForecast
 from ..layout import Layout
-from ..table import Piece, Table
+from ..table import Table
+from ..table_side import Piece
 from ..view.line_marks import Pointing, aimed_at
 from ..view.piece_view import Marks
 

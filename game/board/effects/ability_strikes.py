@@ -6,7 +6,7 @@ from functools import partial
 
 from game.kit import Canvas, Colour, Point
 
-from ..table import Piece
+from ..table_side import Piece
 from .light import Effect, PlacedEffect, glow, shine, star, stepped
 from .particles import scatter
 from .shields_and_auras import arc_point

@@ -12,7 +12,7 @@ from ..card_faces import CREATURE, CardFace, Icon
 from ..cards import card_view
 from ..cards.badges import attack_badge, draw_path, health_badge, medallion
 from ..cards.card_art import draw_number
-from ..table import Piece
+from ..table_side import Piece
 from .light import Effect, PlacedEffect, glow, shine, stepped
 
 ATTACK, HEALTH = "attack", "health"

@@ -14,7 +14,7 @@ from ..card_faces import CardFace
 from ..cards import card_view
 from ..cards.badges import draw_path
 from ..spots import Spot
-from ..table import Piece
+from ..table_side import Piece
 from . import Effect, PlacedEffect
 
 _STEPS = 4

@@ -18,7 +18,8 @@ from ..cards.badges import paint_cross, paint_tower, shield
 from ..layout import SMALL_BELOW, Layout
 from ..ruler import row_slot
 from ..spots import Spot
-from ..table import Table, TableSide
+from ..table import Table
+from ..table_side import TableSide
 from .assault_forecast import CreatureOutcome, StrongholdOutcome
 from .forecast_icons import (
     SIGN_GAP,

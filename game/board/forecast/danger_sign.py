@@ -16,7 +16,8 @@ from ..cards.card_art import draw_number
 from ..layout import Layout
 from ..spots import Spot
 from ..stronghold_place import stronghold_box, struck_at
-from ..table import Piece, Table
+from ..table import Table
+from ..table_side import Piece
 from .assault_forecast import Blow
 from .forecast_icons import draw_label, label_box, label_width, skull_icon
 from .forecast_view import ForecastView, SignStyle

@@ -11,7 +11,8 @@ from game.rules import UNDECIDED
 from ..cards.badges import paint_skull
 from ..cards.card_art import draw_number
 from ..layout import Layout
-from ..table import Table, TableSide
+from ..table import Table
+from ..table_side import TableSide
 from .assault_forecast import StrongholdOutcome
 from .forecast_view import ForecastView, SignStyle
 

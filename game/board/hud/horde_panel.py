@@ -9,9 +9,10 @@ from game.kit import Canvas, Colours, Viewport, draw_panel, line_width, text_sty
 from game.rules import CHOICES, SUMMONING, Difficulty, ability_names
 
 from ..layout import Layout
-from ..log_writer import bridge_name
+from ..log_lines import bridge_name
 from ..spots import Box
-from ..table import Table, TableSide
+from ..table import Table
+from ..table_side import TableSide
 
 #: The picture of a setting that is not as in the quick game; an ability has its own.
 _PICTURES = {

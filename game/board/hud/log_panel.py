@@ -26,18 +26,7 @@ from ..cards.card_pictures import draw_card_art
 from ..cards.inspector import ShownCard
 from ..forecast.forecast_icons import skull_icon
 from ..layout import Layout
-from ..log_writer import (
-    BAN,
-    DESTROYED,
-    PASS,
-    PICK,
-    PREVENTED,
-    RELIEF,
-    SPRINT,
-    SUMMON,
-    TURN,
-    LogLine,
-)
+from ..log_lines import BAN, DESTROYED, PASS, PICK, PREVENTED, RELIEF, SPRINT, SUMMON, TURN, LogLine
 from ..spots import Box
 from .mana_gems import FULL_GEM
 

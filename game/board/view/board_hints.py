@@ -19,7 +19,8 @@ from ..layout import SMALL_BELOW, Layout
 from ..ruler import ruler_of
 from ..spots import Spot
 from ..stronghold_place import stronghold_at
-from ..table import Piece, Table
+from ..table import Table
+from ..table_side import Piece
 from .line_marks import RADIUS, number_middle
 from .piece_view import Marks
 

@@ -31,7 +31,8 @@ from ..forecast.forecast_view import SignStyle
 from ..hud.turn_panel import draw_forecast_band
 from ..layout import Layout
 from ..spots import Spot
-from ..table import Piece, Table, TableSide
+from ..table import Table
+from ..table_side import Piece, TableSide
 from .board_ambient import DAY
 from .breath import Breath
 from .ground import Ground

@@ -10,7 +10,8 @@ from game.kit import Canvas
 from ..card_faces import CardFace
 from ..cards import card_view
 from ..layout import SMALL_BELOW
-from ..table import Piece, Table
+from ..table import Table
+from ..table_side import Piece
 
 #: Seconds of a breath, and how far a creature rises: logical units, and pixels at the least.
 SECONDS, RISE, LEAST = 3.2, 1.4, 2

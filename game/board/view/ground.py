@@ -14,7 +14,8 @@ from ..cards.highlight_marks import draw_count
 from ..cards.inspector import ShownCard
 from ..layout import Layout
 from ..spots import Box, Spot
-from ..table import Table, TableSide
+from ..table import Table
+from ..table_side import TableSide
 from .board_ambient import DUSK, board_ambient_layer, board_frame
 from .camps import Camp, draw_camps, life_of_camps
 from .piece_view import Marks

@@ -16,9 +16,10 @@ from ..cards.card_art import draw_number
 from ..cards.card_view import SLIM_BELOW, token
 from ..cards.highlight_marks import TOLD, draw_mark_shape
 from ..layout import Layout
-from ..log_writer import LogLine, LogSpot
+from ..log_lines import LogLine, LogSpot
 from ..spots import Spot
-from ..table import Piece, Rank, Table
+from ..table import Rank, Table
+from ..table_side import Piece
 
 _GONE, _DASH = 150, 9.0
 

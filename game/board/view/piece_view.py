@@ -29,7 +29,8 @@ from ..forecast.danger_sign import DangerView, Pairing
 from ..forecast.forecast_view import ForecastView
 from ..layout import HAND_WIDTH, SMALL_BELOW
 from ..spots import CARD_SHAPE, Spot
-from ..table import Piece, Table
+from ..table import Table
+from ..table_side import Piece
 from .breath import Breath
 from .line_marks import LineMarks, Pointing
 

@@ -19,7 +19,8 @@ from ..forecast.danger_sign import DangerView
 from ..forecast.forecast_view import ForecastView
 from ..layout import Layout
 from ..ruler import Ruler, ruler_of
-from ..table import Piece, Table, TableSide
+from ..table import Table
+from ..table_side import Piece, TableSide
 
 LIFE, DANGER, STRIKE, COST = "life", "danger", "strike", "cost"
 #: Sizes as shares of the groove's height: the groove itself, a stud, a point, the sign at the end.

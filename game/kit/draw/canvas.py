@@ -11,7 +11,7 @@ from pygame.typing import RectLike
 
 from ..theme import Alphas, Colour, Colours, Sizes
 from ..viewport import Point, Size, Viewport
-from . import shape_masks, surface_ops
+from . import shape_lines, shape_masks, surface_ops
 from .assets import Assets
 from .display_list import HitRegion, hit_region
 from .grounds import PLATES, Grounds, Paper, sheet
@@ -126,7 +126,7 @@ class Canvas(PlacedSurface):
         self, start: Point, end: Point, colour: Colour, *, width: float = 2.0, alpha: int = OPAQUE
     ) -> None:
         """Draw a smooth straight line."""
-        self.polygon(shape_masks.ribbon([start, end], (width, width)), colour, alpha=alpha)
+        self.polygon(shape_lines.ribbon([start, end], (width, width)), colour, alpha=alpha)
 
     def polygon(self, points: Sequence[Point], colour: Colour, *, alpha: int = OPAQUE) -> None:
         """Fill a polygon with smooth edges."""

@@ -10,7 +10,7 @@ import pygame
 from ..context.kit_context import active_context
 from ..theme import Colour, Colours
 from ..viewport import Point
-from . import shape_masks
+from . import shape_lines, shape_masks
 from .assets import Assets
 from .shape_masks import scaled_smoothly
 
@@ -156,7 +156,7 @@ def arrow_key(
 def arrow(start: Point, end: Point, drawn: Arrow, scale: float) -> pygame.Surface:
     """Return a curved arrow: a soft light, a dark rim, the colour and a pale core."""
     _, _, size, points = _arrow_box(start, end, drawn, scale)
-    way = shape_masks.curve(points[0], points[-1], drawn.bend * scale, drawn.steps / ARROW_STEPS)
+    way = shape_lines.curve(points[0], points[-1], drawn.bend * scale, drawn.steps / ARROW_STEPS)
     picture = _arrow_bands(size, way, drawn, scale, _light(drawn.colour))
     picture.blit(_arrow_bands(size, way, drawn, scale, _body(drawn.colour)), (0, 0))
     return picture
@@ -187,10 +187,10 @@ def _arrow_bands(
     for extra, colour, alpha in bands:
         wider = extra * scale
         ends = max(1.0, 0.45 * width + wider), max(1.0, width + wider)
-        _fill(large, shape_masks.ribbon(body, ends), (*colour, alpha))
+        _fill(large, shape_lines.ribbon(body, ends), (*colour, alpha))
         if drawn.head:
-            head = shape_masks.arrow_head(way, 4.2 * width, 3.6 * width)
-            _fill(large, shape_masks.grown(head, wider / 2), (*colour, alpha))
+            head = shape_lines.arrow_head(way, 4.2 * width, 3.6 * width)
+            _fill(large, shape_lines.grown(head, wider / 2), (*colour, alpha))
     return pygame.transform.smoothscale(large, size)
 
 
@@ -211,7 +211,7 @@ def _shortened(way: Sequence[Point], length: float) -> list[Point]:
 def _arrow_box(
     start: Point, end: Point, drawn: Arrow, scale: float
 ) -> tuple[int, int, tuple[int, int], list[Point]]:
-    way = [start, *shape_masks.curve(start, end, drawn.bend), end]
+    way = [start, *shape_lines.curve(start, end, drawn.bend), end]
     margin = round((3 * drawn.width + 16) * scale)
     return local(way, scale, margin)
 

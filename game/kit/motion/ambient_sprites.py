@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from ..context.kit_context import shown
-from ..draw import shape_masks
+from ..draw import shape_lines
 from ..draw.canvas import Canvas
 from ..theme import Colour
 from ..viewport import Point
@@ -130,8 +130,8 @@ def stroke_sprite(
 
     def paint(offscreen: Canvas) -> None:
         half = len(there) // 2 + 1
-        offscreen.polygon(shape_masks.ribbon(there[:half], (ends, width)), colour)
-        offscreen.polygon(shape_masks.ribbon(there[half - 1 :], (width, ends)), colour)
+        offscreen.polygon(shape_lines.ribbon(there[:half], (ends, width)), colour)
+        offscreen.polygon(shape_lines.ribbon(there[half - 1 :], (width, ends)), colour)
 
     return Sprite(("stroke", tuple(points), colour, width), size, paint)
 

@@ -5,7 +5,6 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import TypeVar
 
 import pygame
-from pygame.typing import RectLike
 
 from ..context.kit_context import active_context, give_feedback
 from ..desktop import clipboard_line
@@ -23,10 +22,11 @@ from ..input.intents import (
     TextTyped,
 )
 from ..spoken import Spoken
-from ..theme import Colours, Sizes, Times
+from ..theme import Times
 from ..viewport import Point
+from .finger_slide import FingerSlide
+from .focus_ring import draw_focus_ring
 from .panels import draw_tooltip
-from .scroll import FingerSlide
 from .widget import DIRECTIONS, Widget, nearest
 
 #: How far the ring of the keyboard may reach out of what scrolls.
@@ -460,21 +460,3 @@ def _seen_part(canvas: Canvas, widget: Widget, room: float) -> AbstractContextMa
 
 def _told_by(widget: Widget) -> tuple[str, tuple[float, ...]]:
     return (widget.hint if widget.visible else ""), tuple(widget.rect)
-
-
-def draw_focus_ring(canvas: Canvas, rect: RectLike) -> None:
-    """Draw the mark of the keyboard around ``rect``."""
-    around = pygame.FRect(rect).inflate(4 * Sizes.ring, 4 * Sizes.ring)
-    radius = Sizes.radius + 2 * Sizes.ring
-    canvas.glow(around, Colours.focus, strength=150, spread=10, radius=radius, filled=False)
-    draw_ring(canvas, around, width=Sizes.ring, radius=radius)
-
-
-def draw_ring(canvas: Canvas, rect: RectLike, *, width: float, radius: float) -> None:
-    """Draw a light line along the inside of ``rect`` between two dark ones.
-
-    On every ground one of the two colours is seen.
-    """
-    light, dark = pygame.FRect(rect), 2 * Sizes.ring_edge
-    canvas.frame(light.inflate(dark, dark), Colours.night, width=width + dark, radius=radius + 1)
-    canvas.frame(light, Colours.focus, width=width, radius=radius)

@@ -25,7 +25,7 @@ from game.kit import (
 from game.rules import Card
 
 from ..common import draw_card, draw_check
-from .deck_pane import DeckSlots, PickedCards
+from .deck_slots import DeckSlots, PickedCards
 
 GAP = 8.0
 #: A card is never smaller than this, however many there are: then the grid scrolls.

@@ -10,7 +10,8 @@ import pygame
 from game.board import BoardHint, Inspected, Piece, explained
 from game.kit import Button, Point, Widget
 
-from .table_part import Opener, TableTools
+from .press_guard import Opener
+from .table_part import TableTools
 from .table_sight import BoardHintArea, TableMarks, said_of
 
 #: Where in a place the pointer is tried, as shares of its size: a place that is quite covered is

@@ -40,15 +40,8 @@ from .dialogs.match_dialogs import MatchDialogs, MatchWays
 from .dialogs.pause_dialog import PauseChoice
 from .match_buttons import MatchButtons
 from .match_view import MatchView
-from .table_part import (
-    Offered,
-    PressGuard,
-    PressOpener,
-    TablePart,
-    TableTools,
-    always,
-    keys_meant_for,
-)
+from .press_guard import PressGuard, PressOpener
+from .table_part import Offered, TablePart, TableTools, always, keys_meant_for
 from .table_places import TablePlaces
 from .table_sight import BoardHintArea, MatchReading, TableMarks, rule_in_match
 from .table_walk import TableHand, TableWalk

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import pygame
 
@@ -12,16 +12,11 @@ from game.kit import (
     Canvas,
     Colours,
     Column,
-    CycleChoice,
     Drawn,
     Item,
     Point,
-    Pressable,
-    Row,
-    Sizes,
     Viewport,
     Widget,
-    box_at,
     button_height,
     draw_inset,
     grown,
@@ -32,7 +27,7 @@ from game.rules import NOBODY, State, to_act
 
 from ..common import end_words, framed_board
 from ..services import Services
-from .replay_board import REPLAY_SPEEDS, Playhead
+from .replay_board import Playhead
 from .replay_log import LoggedMoments, ReplayLog, moment_label
 from .time_line import BAND, TimeLine
 
@@ -71,13 +66,9 @@ def views_of(
 _GAP, _BUTTON_HIGH = 8.0, 44.0
 #: From which growth of the texts on the words over the time line take two lines, and the choice of
 #: the hands is below the log.
-_TWO_LINES, _BESIDE = 1.4, 1.2
+_TWO_LINES, BESIDE = 1.4, 1.2
 #: From the foot: the buttons, the time line, and the words over it.
-_ROW, _LINE, _WORDS = 46.0, 56.0, 26.0
-_STEP, _PLAY = 48.0, 74.0
-_SPEED, _VIEW = 138.0, 300.0
-#: The place of the sign that plays among the others.
-_MIDDLE = 3
+ROW, _LINE, _WORDS = 46.0, 56.0, 26.0
 _AT = text_style.STRONG.with_changes(size=17, outline=1.4, fit=True, valign="middle")
 _NOTE = text_style.BODY.with_changes(size=15, outline=1.2, fit=True, valign="middle", wrap=True)
 
@@ -200,110 +191,6 @@ class Course(ReplayPart):
         return moment_label(self._services, names, self._logged, playback, number)
 
 
-class Transport(ReplayPart):
-    """The buttons below the time line: how fast, where to, and by whom the match is seen."""
-
-    def __init__(self, translate: Callable[..., str], playhead: Playhead) -> None:
-        self._translate = translate
-        self._playhead = head = playhead
-        signs: tuple[tuple[Sign, str, Callable[[], None]], ...] = (
-            ("|<", "first", lambda: head.go_to(0)),
-            ("<<", "turn_back", lambda: head.step_turn(-1)),
-            ("<", "back_one", lambda: head.step(-1)),
-            ("play", "play", head.toggle),
-            (">", "on_one", lambda: head.step(1)),
-            (">>", "turn_on", lambda: head.step_turn(1)),
-            (">|", "to_end", lambda: head.go_to(head.playback.last)),
-        )
-        self.signs = [
-            TransportButton(sign, act, translate(f"replay.hints.{hint}"))
-            for sign, hint, act in signs
-        ]
-        self.play = self.signs[_MIDDLE]
-        self.speed = CycleChoice(
-            "",
-            [f"{speed:g}×" for speed in REPLAY_SPEEDS],
-            REPLAY_SPEEDS.index(head.speed),
-            lambda index: head.set_speed(REPLAY_SPEEDS[index]),
-            hint=translate("replay.speed_hint"),
-        )
-        self.views = views_of(translate, head.board.names, head.playback.moments[0].position)
-        self.view = CycleChoice(
-            "",
-            [view.label for view in self.views],
-            next(place for place, view in enumerate(self.views) if view.side is None),
-            lambda _index: self._look(),
-            hint=translate("replay.view_hint"),
-        )
-        # One hand alone has nothing to choose from.
-        self.view.visible = not head.playback.moments[0].position.solo
-        self.widgets = (*self.signs, self.speed, self.view)
-
-    @property
-    def seen_by(self) -> int | None:
-        """The side that the match is seen as, or None where all hands lie open."""
-        return self.views[self.view.index].side
-
-    def see_as(self, view: int) -> None:
-        """Look at the match as by one of the choices."""
-        self.view.index = view
-        self._look()
-
-    def _look(self) -> None:
-        view = self.views[self.view.index]
-        self._playhead.look_from(view.side, turning=view.turning)
-
-    def refresh(self) -> None:
-        """Let the buttons do only what leads anywhere."""
-        head = self._playhead
-        self.speed.index = REPLAY_SPEEDS.index(head.speed)
-        self.play.sign = "pause" if head.playing else "play"
-        self.play.hint = self._translate(f"replay.hints.{self.play.sign}")
-        for number, button in enumerate(self.signs):
-            leads = head.number > 0 if number < _MIDDLE else not head.at_end
-            button.enabled = leads or number == _MIDDLE
-
-    @property
-    def is_beside(self) -> bool:
-        """Whether the choice of the hands has no room beside the signs: it is below the log."""
-        return grown(1.0) > _BESIDE
-
-    def block(self) -> Block:
-        """Return the signs in the middle, and the choices at the ends."""
-        widths = [_PLAY if button is self.play else _STEP for button in self.signs]
-        signs = Row(
-            *(Item(button, _ROW) for button in self.signs),
-            gap=Sizes.gap_small,
-            shares=lambda _: widths,
-        )
-        taken = sum(widths) + Sizes.gap_small * (len(widths) - 1) + grown(_SPEED)
-        ends = [Item(self.speed, _ROW)], [] if self.is_beside else [Item(self.view, _ROW)]
-
-        def shares(width: float) -> list[float]:
-            hands = [min(_VIEW, width - taken - 4 * Sizes.gap) for _ in ends[1]]
-            return [grown(_SPEED), width - grown(_SPEED) - sum(hands), *hands]
-
-        return Row(*ends[0], signs, *ends[1], gap=0.0, shares=shares)
-
-    def command(self, name: str) -> bool:
-        """Go through the match by a key; False for one that does not."""
-        head = self._playhead
-        match name:
-            case "left" | "right":
-                head.step(1 if name == "right" else -1)
-            case "page_up" | "page_down":
-                head.step_turn(1 if name == "page_down" else -1)
-            case "home" | "end":
-                head.go_to(0 if name == "home" else head.playback.last)
-            case "accept" | "pause" | "next":
-                head.toggle()
-            case "faster" | "slower":
-                head.change_speed(1 if name == "faster" else -1)
-            case _:
-                return False
-        return True
-
-
 class Aside(ReplayPart):
     """The log beside the board, and below it the ways on."""
 
@@ -332,44 +219,3 @@ class Aside(ReplayPart):
         high = button_height(_BUTTON_HIGH)
         ways = (Item(button, high) for button in self.ways)
         return Column(self.log.panel(), *ways, gap=_GAP, spring=1.0)
-
-
-#: The sign on a button: bars and arrowheads from the left, ``<`` and ``>`` to either side.
-Sign: TypeAlias = Literal["|<", "<<", "<", "play", "pause", ">", ">>", ">|"]
-_HALF, _BAR, _APART = 7.5, 3.4, 11.0
-
-
-class TransportButton(Pressable):
-    """A plate with a sign made of bars and arrowheads, which never turn round: time is time."""
-
-    def __init__(self, sign: Sign, on_click: Callable[[], None], hint: str) -> None:
-        super().__init__(on_click, hint=hint)
-        self.sign: Sign = sign
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the plate and the sign."""
-        box = self.rect.move(0, 1.5) if self.sunk else self.rect
-        main = self.sign in ("play", "pause")
-        self.draw_plate(canvas, "ui/button" if main else "ui/panel_wood", box)
-        size, lit = (1.35, Colours.light) if main else (1.0, Colours.gold)
-        colour = lit if self.enabled else Colours.disabled
-        for center, ink in (((box.centerx, box.centery + 1.4), Colours.ink_shadow),
-                            (box.center, colour)):  # fmt: skip
-            _draw_sign(canvas, self.sign, center, size, ink)
-
-
-def _draw_sign(
-    canvas: Canvas, sign: Sign, center: Point, size: float, colour: tuple[int, int, int]
-) -> None:
-    parts = {"play": ">", "pause": "||"}.get(sign, sign)
-    step = (_APART if parts != "||" else 9.0) * size
-    x = center[0] - step * (len(parts) - 1) / 2
-    for part in parts:
-        if part == "|":
-            bar = box_at((x, center[1]), _BAR * size * (1.2 if parts == "||" else 1), 15 * size)
-            canvas.fill(bar, colour, radius=1.4)
-        else:
-            half, reach = _HALF * size, 5.6 * size * (1 if part == ">" else -1)
-            y = center[1]
-            canvas.polygon([(x + reach, y), (x - reach, y - half), (x - reach, y + half)], colour)
-        x += step

@@ -12,8 +12,9 @@ from ..common import EVENING, Screen, draw_landscape
 from ..services import Services
 from .replay_board import Playhead, ReplayBoard
 from .replay_log import LoggedMoments
-from .replay_parts import Aside, BoardPart, Course, ReplayPart, Transport
+from .replay_parts import Aside, BoardPart, Course, ReplayPart
 from .share_dialog import ShareDialog
+from .transport import Transport
 
 #: These keys go through the match whatever widget has the keyboard.
 _ANYWHERE = ("page_up", "page_down", "home", "end", "faster", "slower", "pause", "next")

@@ -9,7 +9,7 @@ from game.play import SagaRun, SavedSaga, delete_saga, restore_saga
 
 from ..services import Services
 from ..voyage.saga.saga_words import saga_title, stand_words
-from .saved_rows import CaptainRow
+from .voyage_rows import CaptainRow
 
 
 class SagaRow(CaptainRow):

@@ -42,7 +42,8 @@ from ..common import (
 from ..services import Services
 from .saga_row import SagaRow
 from .saved_panel import draw_saved
-from .saved_rows import SavedRow, VoyageRow, game_row
+from .saved_rows import SavedRow, game_row
+from .voyage_rows import VoyageRow
 
 #: The height of the line below the list, how far it reaches below it, and the gap beside a button.
 _LINE, _DOWN, _ASIDE = 30.0, 4.0, 12.0

@@ -16,14 +16,11 @@ from game.play import (
     SavedGame,
     SavedSaga,
     SavedVoyage,
-    VoyageRun,
     delete_saved,
-    delete_voyage,
     match_id,
     only_person,
     read_record,
     restore_saved,
-    restore_voyage,
     saved_position,
     teams_of,
 )
@@ -48,8 +45,6 @@ from ..common import (
     versus_names,
 )
 from ..services import Services
-from ..voyage.parts.two_captains import captains_words
-from ..voyage.parts.voyage_pictures import CAPTAINS, SIGHTS, draw_face
 
 _PADDING, _CROSS = 20.0, 44.0
 #: The radius of a face at most where there is no board yet.
@@ -139,79 +134,6 @@ class SavedRow(ABC):
         canvas.text(damaged, upper, _STAND, colour=Colours.attention)
         lower = (inside.x, upper.bottom, inside.width, inside.bottom - upper.bottom)
         canvas.text(self.short_problem, lower, _PROBLEM)
-
-
-class CaptainRow(SavedRow):
-    """What a captain sails: ``captain`` is "" for one whom the game does not know."""
-
-    captain: str
-    _called: str
-
-    @property
-    def called(self) -> str:
-        """The words for it in a question."""
-        return self._called
-
-    @property
-    def _names(self) -> Sequence[Named]:
-        return [Named(self.called, Colours.gold)]
-
-    @property
-    def faces(self) -> Sequence[int]:
-        """The captain, where the game knows them."""
-        return [0] if self.captain else []
-
-    def paint_face(self) -> PaintFace:
-        """Return what draws the captain's face."""
-        return captain_face(self.captain)
-
-    def draw_scene(self, canvas: Canvas, box: pygame.FRect) -> None:
-        """Draw the captain on the shore."""
-        draw_at_sea(canvas, box, self)
-
-
-class VoyageRow(CaptainRow):
-    """A voyage: who sails, where it stands, and when it was saved."""
-
-    def __init__(self, services: Services, voyage: SavedVoyage) -> None:
-        super().__init__(services, voyage)
-        self.captain, self._called = "", services.translate("menu.voyage")
-        header = voyage.header
-        # A later release may have other captains; the problem says so.
-        if header is not None and header.voyage.captain in services.content.voyage.captains:
-            self.captain = header.voyage.captain
-            who = captains_words(services, header.voyage)
-            self._called = services.translate("saved_games.voyage", captain=who)
-
-    def scene(self) -> Scene:
-        """Return the voyage, or the menu, which says why it cannot be gone on with."""
-        return self.services.routes.voyage_waiting(self.path)
-
-    def delete(self) -> Callable[[], Path]:
-        """Delete it; return what puts it back."""
-        return partial(restore_voyage, delete_voyage(self.path))
-
-    def _find_stand(self) -> str:
-        now = VoyageRun.watch(self.services.content, self.path).voyage
-        values = {name: getattr(now, name) for name in ("day", "days", "rank", "gold")}
-        return self.services.translate("saved_games.voyage_stand", **values)
-
-    @property
-    def line(self) -> str:
-        """What it is, and when it was saved."""
-        return self.services.translate("saved_games.voyage_when", when=self.saved)
-
-
-def captain_face(captain: str) -> PaintFace:
-    """Return what draws the face of a captain."""
-    return lambda canvas, _seat, middle, radius: draw_face(
-        canvas, f"{CAPTAINS}/{captain}", middle, radius
-    )
-
-
-def draw_at_sea(canvas: Canvas, box: pygame.FRect, row: SavedRow) -> None:
-    """Draw who sails large, on the shore."""
-    draw_faces_on(canvas, box, f"{SIGHTS}/shore", row)
 
 
 def draw_faces_on(canvas: Canvas, box: pygame.FRect, land: str, row: SavedRow) -> None:

@@ -29,10 +29,11 @@ from ..common import EVENING, Foot, Screen, begin_quick_match, empty_page, next_
 from ..services import Services
 from .cards_pane import CardsPane
 from .medals_pane import MedalsPane
-from .overview_panes import OverviewPane, VoyagesPane
+from .overview_panes import OverviewPane
 from .rating_pane import RatingPane
 from .statistics_data import CatchUp, StatisticsData
 from .statistics_pane import STACKED, StatisticsPane
+from .voyages_pane import VoyagesPane
 
 PANES: tuple[type[StatisticsPane], ...] = (
     OverviewPane,

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.board import Animator
-from game.board.animation.animator import MOST, ZOOM
+from game.board.animation.camera import MOST, ZOOM
 from game.board.effects import Burst, FloatingNumber, Sparks
 from game.board.effects.card_ghosts import BadgePop, Tally
 from game.kit import Tween

@@ -11,7 +11,7 @@ from game.board.forecast import creature_outcomes
 from game.board.forecast.creature_outcomes import ForecastSigns, draw_stronghold_outcomes
 from game.board.forecast.forecast_icons import label_width
 from game.board.ruler import row_slot
-from game.board.table import PILES
+from game.board.table_side import PILES
 from game.kit import Canvas, DisplayList, Point, Viewport, WindowCanvas, box_at
 from game.rules import BOTTOM, LEFT, RIGHT, TOP, State
 from tests.board.telling import canvas_of

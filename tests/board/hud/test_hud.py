@@ -11,7 +11,7 @@ from game.board.hud import log_panel
 from game.board.hud.mana_gems import own_gems
 from game.board.hud.player_panel import SwellingNumber
 from game.board.hud.reactions import BOUNCE, LASTS
-from game.board.log_writer import SETUP, LogLine
+from game.board.log_lines import SETUP, LogLine
 from game.content import load_cards, load_strings
 from game.kit import Assets, Canvas, Point, TextStyle, Times, Viewport, text_style
 from game.kit.draw.text.text_style import StyleChanges

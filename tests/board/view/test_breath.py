@@ -5,7 +5,7 @@ from itertools import pairwise
 import pygame
 
 from game.board import BoardView, Layout, Marks, Table
-from game.board.table import Piece
+from game.board.table_side import Piece
 from game.board.view.breath import LEAST, SECONDS
 from game.kit.scene_stack.press_watch import BEAT
 from game.rules import LEFT, RIGHT, TOP

@@ -31,7 +31,7 @@ from game.kit import (
     lay_keys,
 )
 from game.kit.input.action_map import DEFAULT_KEYS, FIXED, PLACES
-from game.kit.input.input_map import USUAL
+from game.kit.input.key_layouts import USUAL
 
 VIEW = Viewport.of((2560, 1440))
 

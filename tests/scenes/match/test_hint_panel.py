@@ -10,7 +10,7 @@ import pytest
 from game.board import Layout, Table
 from game.board.hud.log_panel import draw_log_row
 from game.board.hud.turn_panel import draw_turn_panel
-from game.board.log_writer import SUMMON, LogLine
+from game.board.log_lines import SUMMON, LogLine
 from game.content import load_content
 from game.kit import Assets, Canvas, Device, Look, Viewport, WindowStack, active_context
 from game.play import Match, RecordError
