@@ -5,6 +5,7 @@ ICON = "ui/icon"
 MENU_ICONS = {
     "continue": "icons/play",
     "play": "icons/duel",
+    "climb": "icons/climb",
     "new_game": "icons/plus",
     "campaign": "icons/ship",
     "puzzles": "icons/puzzles",

@@ -41,7 +41,7 @@ TITLE_SIZE, TITLE_TOP, TAGLINE = (727.0, 164.0), 20.0, 34.0
 #: The space around what lies in a panel, and the height of a heading in it.
 PAD, HEAD = 13.0, 44.0
 #: How much higher the buttons become where there is room.
-STRETCH = 1.3
+STRETCH = 1.4
 _HEAD = text_style.HEADING.with_changes(
     size=25, align="start", valign="middle", colour=Colours.gold, outline=1.6, fit=True
 )
@@ -145,19 +145,18 @@ class MenuColumn(Column):
 #: The entries that open more choices, and these. An entry of the menu that is not among them
 #: leads straight to its screen.
 GROUPS: dict[str, tuple[str, ...]] = {
-    "new_game": ("computer", "climb", "friend", "letters", "ring", "horde", "new_voyage", "saga"),
+    "new_game": ("computer", "friend", "letters", "ring", "horde", "new_voyage", "saga"),
     "collection": ("decks", "own_cards", "wardrobe"),
     "record": ("statistics", "history", "saved_games"),
     "learn": ("lessons", "brief", "rulebook", "almanac"),
 }
 #: More choices than this leave the title less room; their lines are hints.
-_ROOMY = 7
+_ROOMY = 6
 #: The choices that share the row of the one before.
 _BESIDE = ("saga",)
 #: The pictures of the choices; that of an entry is in ``MENU_ICONS``.
 CHOICE_ICONS = {
     "computer": "icons/duel",
-    "climb": "icons/climb",
     "friend": "icons/swap",
     "letters": "icons/scroll",
     "ring": "icons/team_a",
@@ -218,7 +217,7 @@ class ColumnButtons:
         waits = self._record is not None
         rows = [[self._continue(self._record)]] if self._record is not None else []
         rows.append([self._play(rival)])
-        rows.append([self._choice("new_game")])
+        rows.append([self._button("climb"), self._button("new_game")])
         framed = len(rows)
         rows.append([self._button("collection"), self._button("record")])
         rows.append([self._button("learn"), self._add("options")])

@@ -425,7 +425,7 @@ def example(services: Services, at: str = "") -> MenuScene:
 
 #: The menu with the choices of an entry open.
 example_record = partial(example, at="statistics")
-example_new_game = partial(example, at="climb")
+example_new_game = partial(example, at="computer")
 
 
 def example_waiting(services: Services) -> MenuScene:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.play import CLIMB as CLIMB_MATCH
 from game.play import STRENGTHS, WON, ProfileError, Seat, as_characters, ended_voyages
 from game.rules import PAIRS
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 #: What may be proposed; also what may just have been done.
 LESSON, DUEL, RIVAL = "lesson", "duel", "rival"
 CAMPAIGN, PUZZLE, VOYAGE, RING = "campaign", "puzzle", "voyage", "ring"
+CLIMB, CUP = "climb", "cup"
 #: The strength up to which stronger rivals go before what is new at sea and in the ring.
 _USED_TO_DUELS = STRENGTHS.index("careless")
 
@@ -31,7 +33,8 @@ class Deeds(NamedTuple):
 
     ``basics`` and ``lessons`` are how many of these lessons are left; ``best`` is the place of the
     strongest rival who was beaten among ``STRENGTHS``, or -1; ``islands`` of the campaign are won,
-    of which ``island_left`` tells whether any is not; the others count what was done of a kind.
+    of which ``island_left`` tells whether any is not; ``climbed`` are the duels of the climb; the
+    others count what was done of a kind.
     """
 
     basics: int = 0
@@ -42,6 +45,8 @@ class Deeds(NamedTuple):
     puzzles: int = 0
     voyages: int = 0
     rings: int = 0
+    climbed: int = 0
+    cups: int = 0
 
 
 def next_step(deeds: Deeds, after: str = "") -> str:
@@ -54,33 +59,27 @@ def next_step(deeds: Deeds, after: str = "") -> str:
     return next(step for step in _steps(deeds, after) if step not in goes_on)
 
 
-def _steps(deeds: Deeds, after: str) -> Iterator[str]:
-    """Yield all that is open, the best first."""
+def _steps(deeds: Deeds, after: str) -> list[str]:
+    """Return all that is open, the best first."""
     won = deeds.best >= 0
-    if deeds.basics and (not won or after == LESSON):
-        yield LESSON
-    if not won and after != DUEL:
-        yield DUEL
-    if deeds.lessons and after == LESSON:
-        yield LESSON
-    if won and not deeds.islands:
-        yield CAMPAIGN
-    if deeds.lessons:
-        yield LESSON
-    if not deeds.puzzles:
-        yield PUZZLE
-    if won and deeds.best < _USED_TO_DUELS:
-        yield RIVAL
-    if not deeds.voyages:
-        yield VOYAGE
-    if not deeds.rings:
-        yield RING
-    if deeds.island_left:
-        yield CAMPAIGN
-    if won and deeds.best < len(STRENGTHS) - 1:
-        yield RIVAL
-    yield PUZZLE
-    yield VOYAGE
+    ways = (
+        (LESSON, deeds.basics and (not won or after == LESSON)),
+        (DUEL, not won and after != DUEL),
+        (LESSON, deeds.lessons and after == LESSON),
+        (CAMPAIGN, won and not deeds.islands),
+        (LESSON, deeds.lessons),
+        (PUZZLE, not deeds.puzzles),
+        (CLIMB, won and not deeds.climbed),
+        (RIVAL, won and deeds.best < _USED_TO_DUELS),
+        (VOYAGE, not deeds.voyages),
+        (RING, not deeds.rings),
+        (CUP, won and not deeds.cups),
+        (CAMPAIGN, deeds.island_left),
+        (RIVAL, won and deeds.best < len(STRENGTHS) - 1),
+        (PUZZLE, True),
+        (VOYAGE, True),
+    )
+    return [step for step, is_open in ways if is_open]
 
 
 #: What is proposed, in few words and in more, why, and the way there.
@@ -93,6 +92,8 @@ _ICONS = {
     PUZZLE: "icons/puzzles",
     VOYAGE: "voyage/icons/wheel",
     RING: "icons/team_a",
+    CLIMB: "icons/climb",
+    CUP: "icons/cup",
 }
 
 
@@ -105,6 +106,7 @@ def deeds_of(services: Services) -> Deeds:
         islands = [level.wins > 0 for level in profile.campaign.levels().values()]
         puzzles = profile.puzzles.all().values()
         rings = len(profile.figures.rings.rings())
+        contests = list(profile.contests.matches().values())
     except ProfileError:
         return Deeds()
     return Deeds(
@@ -116,6 +118,8 @@ def deeds_of(services: Services) -> Deeds:
         sum(each.solved is not None for each in puzzles),
         len(ended_voyages(services.voyages)),
         rings,
+        contests.count(CLIMB_MATCH),
+        len(contests) - contests.count(CLIMB_MATCH),
     )
 
 
@@ -180,6 +184,16 @@ def _ring(services: Services, _deeds: Deeds) -> _Way:
     return say(f"new_ring.modes.{PAIRS.name}.name"), say("menu.ring"), _why(services, "ring"), go
 
 
+def _climb(services: Services, _deeds: Deeds) -> _Way:
+    say, go = services.translate, partial(_go_to, services.routes.contests.climb)
+    return say("cup.to_climb"), say("climb.title"), _why(services, "climb"), go
+
+
+def _cup(services: Services, _deeds: Deeds) -> _Way:
+    say, go = services.translate, partial(_go_to, services.routes.contests.cup)
+    return say("cup.title"), say("cup.rounds.quarter"), _why(services, "cup"), go
+
+
 def _why(services: Services, key: str) -> str:
     return services.translate(f"next_up.why.{key}")
 
@@ -196,4 +210,6 @@ _WAYS: dict[str, Callable[[Services, Deeds], _Way]] = {
     PUZZLE: _puzzle,
     VOYAGE: _voyage,
     RING: _ring,
+    CLIMB: _climb,
+    CUP: _cup,
 }

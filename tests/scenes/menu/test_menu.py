@@ -74,16 +74,16 @@ def test_the_way_in_for_one_player_is_first_and_largest(player: Player) -> None:
 
 
 @pytest.mark.parametrize("waits", [False, True])
-def test_eight_entries_and_what_stands_at_the_foot(player: Player, waits: bool) -> None:
-    """To play is one of the eight: at once, or after a choice, or on with what waits."""
+def test_nine_entries_and_what_stands_at_the_foot(player: Player, waits: bool) -> None:
+    """To play is one of the nine: at once, after a choice, in a contest, or on with what waits."""
     if waits:
         left_match(player.services)
     scene = player.show(MenuScene(player.services))
-    playing = [*["continue"] * waits, "play", "new_game"]
+    playing = [*["continue"] * waits, "play", "climb", "new_game"]
     others = ["collection", "record", "learn", "options", "campaign", "voyage", "puzzles"]
     proposed = [*others[:4], "next_up", *others[4:]]
     assert list(scene.entries) == [*playing, *proposed, "credits", "quit"]
-    assert len(["playing", *others]) == 8
+    assert len(["playing", "climb", *others]) == 9
     frame = scene.column.frame.panel
     assert all(frame.contains(scene.entries[key].rect) for key in playing)
     assert not any(frame.colliderect(scene.entries[key].rect) for key in others)

@@ -2,8 +2,13 @@
 
 import pytest
 
+from game.kit import Scene
 from game.play import STRENGTHS
 from game.scenes import MatchScene, MenuScene, Services
+from game.scenes.contests.climb_scene import ClimbScene
+from game.scenes.contests.cup_scene import CupScene
+from game.scenes.contests.story import note_seen, scenes_of_story
+from game.scenes.next_up import proposal
 from game.scenes.next_up.proposal import Deeds, next_step
 from game.scenes.setup.coin_toss_scene import CoinTossScene
 from game.scenes.tutorial.lesson_dialog import done_dialog, keep_done
@@ -15,7 +20,7 @@ ALL = len(LESSONS)
 BEGUN = Deeds(basics=len(BASICS), lessons=ALL)
 KNOWS = Deeds(lessons=ALL - len(BASICS))
 WON = KNOWS._replace(best=1)
-SAILED = WON._replace(islands=1, lessons=0, puzzles=3)
+SAILED = WON._replace(islands=1, lessons=0, puzzles=3, climbed=1)
 
 
 @pytest.mark.parametrize(
@@ -32,13 +37,15 @@ SAILED = WON._replace(islands=1, lessons=0, puzzles=3)
         (WON, "duel", "campaign"),
         (WON._replace(islands=1), "campaign", "lesson"),
         (WON._replace(islands=1, lessons=0), "", "puzzle"),
+        (SAILED._replace(climbed=0), "duel", "climb"),
         (SAILED, "duel", "rival"),
         (SAILED._replace(best=3), "duel", "voyage"),
         (SAILED._replace(best=3), "voyage", "ring"),
         (SAILED._replace(best=3, voyages=1), "puzzle", "ring"),
-        (SAILED._replace(best=3, voyages=1, rings=1), "duel", "campaign"),
-        (SAILED._replace(best=3, voyages=1, rings=1), "campaign", "rival"),
-        (Deeds(best=7, islands=5, island_left=False, puzzles=90, voyages=9, rings=9), "", "puzzle"),
+        (SAILED._replace(best=3, voyages=1, rings=1), "duel", "cup"),
+        (SAILED._replace(best=3, voyages=1, rings=1, cups=1), "duel", "campaign"),
+        (SAILED._replace(best=3, voyages=1, rings=1, cups=1), "campaign", "rival"),
+        (Deeds(0, 0, 7, 5, False, 90, 9, 9, 8, 2), "", "puzzle"),
     ],
 )
 def test_what_is_next_follows_from_what_was_done(deeds: Deeds, after: str, step: str) -> None:
@@ -60,6 +67,22 @@ def test_a_new_player_goes_from_the_menu_to_lesson_and_duel(
     assert dialog.buttons[0].label == "Next: Your first duel"
     services.routes.news.next_up("lesson").go(player.stack)
     player.at(MatchScene)
+
+
+@pytest.mark.parametrize(("step", "scene"), [("climb", ClimbScene), ("cup", CupScene)])
+def test_who_has_never_seen_climb_or_cup_is_led_there(
+    services: Services,
+    player: Player,
+    monkeypatch: pytest.MonkeyPatch,
+    step: str,
+    scene: type[Scene],
+) -> None:
+    deeds = SAILED._replace(best=3, voyages=1, rings=1, climbed=int(step == "cup"))
+    monkeypatch.setattr(proposal, "deeds_of", lambda _: deeds)
+    note_seen(services, [told.id for told in scenes_of_story()])
+    menu = player.show(MenuScene(services), wait=0.5)
+    player.click(menu.bars.next_up)
+    player.at(scene)
 
 
 def test_the_stronger_rival_is_played_and_not_kept(services: Services, player: Player) -> None:
