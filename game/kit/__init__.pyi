@@ -119,7 +119,6 @@ from .input.pads import look_for_pads as look_for_pads
 from .input.triggers import PressPause as PressPause
 from .input.triggers import is_key_trigger as is_key_trigger
 from .layout.arrangements import BlockPage as BlockPage
-from .layout.arrangements import CellTable as CellTable
 from .layout.arrangements import Column as Column
 from .layout.arrangements import Fitting as Fitting
 from .layout.arrangements import Grid as Grid

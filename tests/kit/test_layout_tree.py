@@ -8,7 +8,6 @@ import pytest
 from game.kit import (
     Block,
     Button,
-    CellTable,
     Column,
     Drawn,
     Fitting,
@@ -124,23 +123,6 @@ SHAPES: dict[str, tuple[Callable[[], Block], float | None, list[Rect]]] = {
         lambda: Panel(block(10), block(10), edge=8, tall=(3, 5), gap=2),
         None,
         [(8, 3, 84, 10), (8, 15, 84, 10)],
-    ),
-    "a table of common columns": (
-        lambda: CellTable(
-            (block(10, 20), block(20, 5)), (block(10, 10), block(10, 30)), gap=10, between=4
-        ),
-        None,
-        [(0, 0, 20, 20), (30, 0, 30, 20), (0, 24, 20, 10), (30, 24, 30, 10)],
-    ),
-    "a table that takes all of the width": (
-        lambda: CellTable((block(10, 20), block(10, 30)), gap=10, shares=(1, 0)),
-        None,
-        [(0, 0, 60, 10), (70, 0, 30, 10)],
-    ),
-    "a table that is too wide": (
-        lambda: CellTable((block(10, 60), block(10, 120)), gap=10),
-        None,
-        [(0, 0, 30, 10), (40, 0, 60, 10)],
     ),
 }
 

@@ -1,4 +1,4 @@
-"""Boxes that lay other boxes: rows, columns, grids, tables, panels, and what scrolls."""
+"""Boxes that lay other boxes: rows, columns, grids, panels, and what scrolls."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Literal, TypeAlias
@@ -153,68 +153,6 @@ class Grid(Column):
         cells += [Space() for _ in range(-len(cells) % columns)]
         rows = (cells[first : first + columns] for first in range(0, len(cells), columns))
         super().__init__(*(Row(*row, gap=gap, most=most) for row in rows), gap=gap)
-
-
-class CellTable(Block):
-    """Rows of cells in columns, each as wide as its widest cell wants to be.
-
-    ``shares`` divide the width that is left; without room enough all columns are narrower, and
-    words wrap.
-    """
-
-    def __init__(
-        self,
-        *rows: Sequence[Block],
-        gap: float = Sizes.gap,
-        between: float = Sizes.gap_small,
-        shares: Sequence[float] = (),
-    ) -> None:
-        super().__init__(*(cell for row in rows for cell in row))
-        self.rows, self._gap, self._between, self._shares = rows, gap, between, shares
-
-    def _own(self, view: Viewport) -> list[float]:
-        columns = zip(*self.rows, strict=True)
-        return [max(cell.width(view) for cell in column) for column in columns]
-
-    def widths(self, view: Viewport, width: float) -> list[float]:
-        """Return how wide each column is."""
-        own = self._own(view)
-        room = width - self._gap * (len(own) - 1)
-        left = room - sum(own)
-        if left < 0:
-            return [wide * room / sum(own) for wide in own]
-        shares = self._shares or [0.0] * len(own)
-        return [
-            wide + left * share / (sum(shares) or 1.0)
-            for wide, share in zip(own, shares, strict=True)
-        ]
-
-    def _heights(self, view: Viewport, widths: Sequence[float]) -> list[float]:
-        return [
-            max(cell.height(view, wide) for cell, wide in zip(row, widths, strict=True))
-            for row in self.rows
-        ]
-
-    def width(self, view: Viewport) -> float:
-        """Return the sum of the columns."""
-        own = self._own(view)
-        return sum(own) + self._gap * (len(own) - 1)
-
-    def height(self, view: Viewport, width: float) -> float:
-        """Return the sum of the rows."""
-        heights = self._heights(view, self.widths(view, width))
-        return sum(heights) + self._between * (len(heights) - 1)
-
-    def place(self, view: Viewport, area: pygame.FRect) -> None:
-        """Lay the rows from the top on."""
-        self.area, y = area, area.y
-        widths = self.widths(view, area.width)
-        for row, high in zip(self.rows, self._heights(view, widths), strict=True):
-            x = area.x
-            for cell, wide in zip(row, widths, strict=True):
-                cell.place(view, pygame.FRect(x, y, wide, high))
-                x += wide + self._gap
-            y += high + self._between
 
 
 class Panel(Column):

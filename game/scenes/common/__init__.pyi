@@ -245,4 +245,3 @@ from .widgets.row_list import ListRow as ListRow
 from .widgets.row_list import RowList as RowList
 from .widgets.row_list import empty_page as empty_page
 from .widgets.row_list import list_beside as list_beside
-from .widgets.row_list import word_table as word_table

@@ -8,7 +8,6 @@ import pygame
 from game.kit import (
     Block,
     Canvas,
-    CellTable,
     Colour,
     Colours,
     Column,
@@ -33,8 +32,6 @@ _ROW, _ICON = 64.0, 40.0
 _NAME = text_style.STRONG.with_changes(size=18, floor=12, fit=True, valign="middle")
 _LINE = text_style.CAPTION.with_changes(size=15, floor=11, fit=True, colour=Colours.text)
 _VALUE = text_style.STRONG.with_changes(size=18, fit=True, valign="middle")
-_HEAD = text_style.CAPTION.with_changes(size=15, colour=Colours.muted, wrap=True)
-_CELL = text_style.BODY.with_changes(wrap=True)
 #: What stands in place of an empty list: its width, its edges, the side of its picture, its words.
 _EMPTY_WIDE, _EMPTY_EDGES, _EMPTY_ICON = 780.0, (56.0, 34.0), 168.0
 _EMPTY = text_style.BODY.with_changes(size=21, align="center", wrap=True)
@@ -119,14 +116,6 @@ def list_beside(rows: ScrollList, detail: Block, share: float = 0.36) -> Row:
         stack=_STACKED,
         spring=1.0,
     )
-
-
-def word_table(
-    heads: Sequence[str], rows: Sequence[Sequence[str]], shares: Sequence[float] = ()
-) -> CellTable:
-    """Return a table of words below its heads; by ``shares`` columns take the room that is left."""
-    cells = [[Words(word, _CELL) for word in row] for row in rows]
-    return CellTable([Words(head, _HEAD) for head in heads], *cells, gap=20.0, shares=shares)
 
 
 def empty_page(icon: str, title: str, text: str) -> Block:
