@@ -209,6 +209,7 @@ from .widgets.panels import draw_panel as draw_panel
 from .widgets.panels import draw_tooltip as draw_tooltip
 from .widgets.panels import head_height as head_height
 from .widgets.scroll import ScrollArea as ScrollArea
+from .widgets.scroll import line_spans as line_spans
 from .widgets.scroll_list import ScrollList as ScrollList
 from .widgets.slider import LEVEL_CHOICE_PAD as LEVEL_CHOICE_PAD
 from .widgets.slider import LevelChoice as LevelChoice

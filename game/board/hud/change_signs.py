@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -73,6 +74,15 @@ class ChangeSign:
     lane: int = NO_LANE
 
 
+class ListedChange(NamedTuple):
+    """A change in words: its name and what it does; ``whose`` says that it is another captain's."""
+
+    source: str
+    name: str
+    text: str
+    whose: str
+
+
 class ChangeSigns:
     """Draws the signs of all changes that work at a place, and says them at length in hints."""
 
@@ -125,11 +135,8 @@ class ChangeSigns:
             return words
         return f"{words}\n{strings.text(f'fight.states.{sign.state}')}"
 
-    def listed(self) -> list[tuple[str, str]]:
-        """Return the words of all changes but those of packs, each once, with their source.
-
-        What is another captain's comes last.
-        """
+    def listed(self) -> list[ListedChange]:
+        """Return all changes but those of packs, each once; another captain's come last."""
         table, strings = self._table, self._strings
         changes = table.changes
         if changes is None:
@@ -142,12 +149,10 @@ class ChangeSigns:
                 found.setdefault((whose, source), []).append(self._state(changes, index))
         told = []
         for (whose, source), states in sorted(found.items(), key=lambda each: bool(each[0][0])):
-            words = f"{source_name(strings, source)}: {source_text(strings, source)}"
-            if whose:
-                words += f" {whose}"
+            text = source_text(strings, source)
             if IN_FORCE not in states:
-                words += f" {strings.text(f'fight.states.{states[0]}')}"
-            told.append((words, source))
+                text += f" {strings.text(f'fight.states.{states[0]}')}"
+            told.append(ListedChange(source, source_name(strings, source), text, whose))
         return told
 
     def _state(self, changes: Changes, index: int) -> str:

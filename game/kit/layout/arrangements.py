@@ -1,6 +1,6 @@
 """Boxes that lay other boxes: rows, columns, grids, panels, and what scrolls."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Literal, TypeAlias
 
 import pygame
@@ -11,8 +11,8 @@ from ..draw.grounds import Paper
 from ..theme import Sizes
 from ..viewport import Viewport
 from ..widgets.panels import draw_panel
-from ..widgets.scroll import ScrollArea
-from .blocks import Block, Space
+from ..widgets.scroll import ScrollArea, Span, line_spans
+from .blocks import Block, Space, Words
 
 #: How a row divides its width: weights, or the widths themselves.
 Shares: TypeAlias = Sequence[float] | Callable[[float], Sequence[float]]
@@ -231,12 +231,18 @@ class BlockPage(ScrollArea):
             self.scroll_to(self.offset, at_once=True)
             # Last: painting may be left before, and is begun anew.
             self._measured = key
-        super().draw(canvas)
-
-    def paint_content(self, canvas: Canvas) -> None:
-        """Draw the page."""
         high = self.box.height(canvas.view, self.content_width)
         if self._fills:
             high = max(high, self.rect.height)
         self.box.place(canvas.view, pygame.FRect(0, 0, self.content_width, high))
+        super().draw(canvas)
+
+    def spans(self) -> Iterator[Span]:
+        """Yield the lines of all words, and what else there is."""
+        for leaf in self.box.leaves():
+            letters = (leaf.style.size,) if isinstance(leaf, Words) else ()
+            yield from line_spans(leaf.area, *letters)
+
+    def paint_content(self, canvas: Canvas) -> None:
+        """Draw the page."""
         self.box.draw(canvas)

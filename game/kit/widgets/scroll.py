@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+import math
+from collections.abc import Iterable, Iterator
+from operator import itemgetter
+from typing import ClassVar, TypeAlias
 
 import pygame
 from pygame.typing import RectLike
 
+from ..context.kit_context import grown
 from ..draw.canvas import Canvas
 from ..draw.fades import draw_toned_fade
 from ..draw.materials import draw_brass, draw_well
@@ -15,6 +19,9 @@ from ..theme import Colour, Colours, Sizes
 from ..viewport import Point
 from .widget import Widget
 
+#: How far down the content something begins and ends.
+Span: TypeAlias = tuple[float, float]
+
 BAR_WIDTH = 12.0
 _WARM_LIGHT, _HELD_LIGHT = 40, 110
 _NOTCH = 64.0
@@ -22,6 +29,8 @@ _NOTCH = 64.0
 _SHADE, _SHADE_STRONG, _MORE = 44.0, 240, 2.0
 #: How far off the border of two rows an edge of the window cuts neither.
 _BETWEEN = 12.0
+#: An edge so close to that of a line cuts nothing of its letters.
+_CLOSE = 1.5
 _EASE_PER_SECOND = 14.0
 
 
@@ -59,6 +68,23 @@ class ScrollArea(Widget):
 
     def paint_content(self, canvas: Canvas) -> None:
         """Draw the content, its top left corner at (0, 0)."""
+
+    def spans(self) -> Iterable[Span]:
+        """Return how far down each line or row begins and ends that no edge may cut at rest."""
+        return ()
+
+    @property
+    def seen(self) -> pygame.FRect:
+        """Where content is drawn: at rest from the first whole line to the last."""
+        top, foot = self.offset, self.offset + self.rect.height
+        if self.offset == self._goal and self._grip is None:
+            middle, spans = (top + foot) / 2, sorted(self.spans())
+            for span in reversed(spans):
+                foot = span[0] if _cut(span, foot) and span[0] > middle else foot
+            for span in sorted(spans, key=itemgetter(1)):
+                top = span[1] if _cut(span, top) and span[1] < middle else top
+        y = self.rect.y + top - self.offset
+        return pygame.FRect(self.rect.x, y, self.rect.width, foot - top)
 
     def scroll_to(self, offset: float, *, at_once: bool = False) -> None:
         """Go to ``offset`` units from the top."""
@@ -147,9 +173,10 @@ class ScrollArea(Widget):
         """Draw the part of the content that shows, and the bar."""
         # Of what the list lies on, whatever its rows are made of.
         shade = canvas.toned(Colours.well, self.rect)
-        with canvas.clip(self.rect), canvas.shifted(self.rect.x, self.rect.y - self.offset):
+        seen = self.seen
+        with canvas.clip(seen), canvas.shifted(self.rect.x, self.rect.y - self.offset):
             self.paint_content(canvas)
-        self._shade_edges(canvas, shade)
+        self._shade_edges(canvas, shade, seen)
         if self.furthest:
             track = pygame.FRect(
                 self.rect.right - BAR_WIDTH, self.rect.y, BAR_WIDTH, self.rect.height
@@ -160,19 +187,22 @@ class ScrollArea(Widget):
             bar = self._handle().inflate(-4, -4)
             draw_brass(canvas, bar, radius=BAR_WIDTH / 2 - 2, light=light)
 
-    def _shade_edges(self, canvas: Canvas, shade: Colour) -> None:
+    def _shade_edges(self, canvas: Canvas, shade: Colour, seen: pygame.FRect) -> None:
         """Let the content fade away where it goes on, so that no line ends in its middle."""
         edge = pygame.FRect(self.rect.x, self.rect.y, self.content_width, _SHADE)
-        if self.offset > _MORE and self._cuts(self.offset):
+        if self.offset > _MORE and self._cuts(seen.top):
             draw_toned_fade(canvas, edge, shade, (_SHADE_STRONG, 0))
-        if self.offset < self.furthest - _MORE and self._cuts(self.offset + self.rect.height):
+        if self.offset < self.furthest - _MORE and self._cuts(seen.bottom):
             edge.bottom = self.rect.bottom
             draw_toned_fade(canvas, edge, shade, (0, _SHADE_STRONG))
 
-    def _cuts(self, y: float) -> bool:
-        """Whether an edge so far down the content lies in a row, and not between two."""
-        off = abs(y - round(y / self.step) * self.step) if self.step else _SHADE
-        return off > min(_BETWEEN, self.step / 4)
+    def _cuts(self, edge: float) -> bool:
+        """Whether an edge lies in a row, and not between two."""
+        y = edge - self.rect.y + self.offset
+        if self.step:
+            return abs(y - round(y / self.step) * self.step) > min(_BETWEEN, self.step / 4)
+        spans = [*self.spans()]
+        return not spans or any(_cut(span, y) for span in spans)
 
     def _handle(self) -> pygame.FRect:
         share = self.rect.height / max(1.0, self.content_height)
@@ -180,3 +210,15 @@ class ScrollArea(Widget):
         way = self.rect.height - height
         y = self.rect.y + (way * self.offset / self.furthest if self.furthest else 0.0)
         return pygame.FRect(self.rect.right - BAR_WIDTH, y, BAR_WIDTH, height)
+
+
+def line_spans(box: pygame.FRect, letters: float = math.inf) -> Iterator[Span]:
+    """Yield the spans of the lines in a box of words of that size, or of all of it as one."""
+    count = max(1, round(box.height / (grown(letters) * Sizes.line)))
+    high = box.height / count
+    for n in range(count):
+        yield box.y + n * high, box.y + (n + 1) * high
+
+
+def _cut(span: Span, y: float) -> bool:
+    return span[0] + _CLOSE < y < span[1] - _CLOSE

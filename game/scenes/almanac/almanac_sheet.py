@@ -15,19 +15,17 @@ from game.kit import (
     Row,
     Words,
     box_at,
-    draw_fade,
     grown,
     picture,
     text_style,
 )
 
-from ..common import draw_lettering
-from ..voyage.parts.sights import paint_sight, sight_picture
+from ..common import draw_lettering, draw_painting, sight_picture
 from .almanac_pages import Answers
 from .share_bar import LIGHT, draw_share_bar
 
-#: How dark the painting is behind a picture, at its middle and at its foot.
-_VEIL, _FOOT = 70, 200
+#: How dark the painting is behind a picture.
+_VEIL = 70
 #: The place behind the pictures of a page, by their names; behind others stands the teacher's.
 _PLACES = {
     "card": "market", "mana": "mine", "spent": "mine", "reach": "lookout", "foresight": "lookout",
@@ -54,26 +52,10 @@ def staged(art: str, paint: Callable[[Canvas, pygame.FRect], None], high: float)
     name = sight_picture(_PLACES.get(art, "teacher"))
 
     def draw(canvas: Canvas, area: pygame.FRect) -> None:
-        _draw_stage(canvas, area, name)
+        draw_painting(canvas, area, name, veil=_VEIL)
         paint(canvas, area)
 
     return Drawn(draw, high, spring=1.0)
-
-
-def _draw_stage(canvas: Canvas, box: pygame.FRect, name: str) -> None:
-    def paint(offscreen: Canvas) -> None:
-        offscreen.lie_on("dark")
-        room = offscreen.view.rect
-        paint_sight(offscreen, name)
-        offscreen.fill(room, Colours.night, alpha=_VEIL)
-        foot = (0, room.height / 2, room.width, room.height / 2 + 1)
-        draw_fade(offscreen, foot, Colours.night, (0, _FOOT))
-
-    canvas.shadow(box, spread=8, drop=3, radius=4)
-    # What lies on the painting has the colours for a dark ground.
-    canvas.nine_patch("ui/panel_dark", box)
-    canvas.blit(canvas.sprite(("almanac stage", name), box.size, paint), box.topleft)
-    canvas.frame(box, Colours.bronze, width=2.5, radius=3)
 
 
 def answer_block(number: str, of: str, span: Sequence[float], text: Block) -> Block:

@@ -45,6 +45,7 @@ _BUTTON, _LONGEST_PATH = 54.0, 1000
 class CarryDialog(Dialog, Screen):
     """Says what was written or found, and offers ``ways`` on, the first of them before all."""
 
+    sight = "shore"
     wide = 640.0
     edges: ClassVar[tuple[float, float, float]] = (30.0, 24.0, 30.0)
     spaces: ClassVar[tuple[float, float]] = (8.0, 18.0)

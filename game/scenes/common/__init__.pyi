@@ -86,6 +86,13 @@ from .drawings.side_emblem import draw_point_gem as draw_point_gem
 from .drawings.side_emblem import draw_seat as draw_seat
 from .drawings.side_emblem import emblem as emblem
 from .drawings.side_emblem import team_badge as team_badge
+from .drawings.sights import SightBand as SightBand
+from .drawings.sights import SpareSight as SpareSight
+from .drawings.sights import draw_painting as draw_painting
+from .drawings.sights import draw_sight_behind as draw_sight_behind
+from .drawings.sights import draw_sight_ground as draw_sight_ground
+from .drawings.sights import paint_sight as paint_sight
+from .drawings.sights import sight_picture as sight_picture
 from .drawings.wax_seal import draw_wax_seal as draw_wax_seal
 from .entrance import StaggeredEntrance as StaggeredEntrance
 from .entrance import across as across
@@ -243,5 +250,7 @@ from .widgets.outcome_plate import Way as Way
 from .widgets.plate import Plate as Plate
 from .widgets.row_list import ListRow as ListRow
 from .widgets.row_list import RowList as RowList
+from .widgets.row_list import beside as beside
 from .widgets.row_list import empty_page as empty_page
 from .widgets.row_list import list_beside as list_beside
+from .widgets.row_list import picture_beside as picture_beside

@@ -7,6 +7,7 @@ import pygame
 
 from game.kit import (
     Block,
+    Button,
     Canvas,
     Column,
     Command,
@@ -84,7 +85,7 @@ class HistoryScene(Screen):
             MatchRows(
                 lambda canvas, plate, index: self.shown[index].draw(canvas, plate),
                 on_select=lambda _: self._forget(),
-                on_pick=lambda _: self.look_back(),
+                on_pick=lambda _: self.main_button.on_click(),
                 reduced=services.settings.reduced_motion,
             )
         )
@@ -99,6 +100,11 @@ class HistoryScene(Screen):
     def chosen(self) -> HistoryEntry | None:
         """The selected match."""
         return self.shown[self.list.selected] if self.list.selected is not None else None
+
+    @property
+    def main_button(self) -> Button:
+        """The review, or the replay where there is none."""
+        return self.review if self.review.visible or not self.replay.visible else self.replay
 
     # Actions of the player
 
@@ -223,7 +229,7 @@ class HistoryScene(Screen):
         """Return filters, list and details; below one another, with the rest, in larger texts."""
         if not self.entries and not self.older.more:
             words = (self.translate(f"history.empty_{part}") for part in ("title", "text"))
-            return empty_page("icons/scroll", *words)
+            return empty_page("bridge", "icons/scroll", *words)
         filters = [Item(each, grown(Sizes.field_height)) for each in (self.search, *self.filters)]
         if rows_stacked() and self.entries:
             return Column(
@@ -234,7 +240,7 @@ class HistoryScene(Screen):
                     lambda view, width: text_size(view, self._line or " ", _TOTALS, width)[1],
                 ),
                 Drawn(self._draw_details, self._details_height),
-                Row(Item(self.replay), Item(self.open)),
+                Row(*(Item(each) for each in (self.replay, self.open) if each != self.main_button)),
             )
         both = Row(
             Item(self.list, 0.0, spring=1),
@@ -250,7 +256,7 @@ class HistoryScene(Screen):
 
     def make_foot(self) -> Foot:
         """Return the way back, and that to the review."""
-        return Foot(self.review, self.back)
+        return Foot(self.main_button, self.back)
 
     def resize(self, view: Viewport) -> None:
         """Lay out the page; in usual texts the replay lies in the foot, the codes by the title."""
@@ -258,9 +264,10 @@ class HistoryScene(Screen):
         if rows_stacked() and self.entries:
             return
         page, gap, high = self._page, Sizes.gap, button_height()
-        beside = pygame.FRect(page.back.right + gap, page.back.y, 0, page.back.height)
-        beside.width = page.primary.x - gap - beside.x
-        self.replay.place(beside)
+        if self.review.visible:
+            beside = pygame.FRect(page.back.right + gap, page.back.y, 0, page.back.height)
+            beside.width = page.primary.x - gap - beside.x
+            self.replay.place(beside)
         wide = min(grown(_OPEN), (page.area.width - _TITLE_ROOM) / 2)
         self.open.place((page.area.right - wide, page.header.centery - high / 2, wide, high))
 
@@ -300,8 +307,11 @@ class HistoryScene(Screen):
             possible = voyage or bool(self.details.match)
             self.review.enabled, self.review.hint = possible and not why, why
             self.review.label = self.translate("voyage_log.show" if voyage else "history.review")
-            self.replay.enabled = not voyage
-            self._lay_out_large()
+            # What can never be done here is not offered.
+            self.review.visible, self.replay.visible = self.review.enabled, not voyage
+            self.replay.kind = "secondary" if self.review.visible else "primary"
+            self.lay_out_anew()
+            self.invalidate()
 
     def _forget(self) -> None:
         self.details, self.message = None, ""

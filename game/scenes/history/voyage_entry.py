@@ -18,13 +18,14 @@ from ..common import (
     duel_face,
     framed_board,
     moment_words,
+    sight_picture,
     versus_names,
 )
 from ..services import Services
 from ..voyage.ending.ending_words import set_out_words
 from ..voyage.parts.scenario_words import scenario_name
 from ..voyage.parts.two_captains import captains_words
-from ..voyage.parts.voyage_pictures import CAPTAINS, SIGHTS, draw_face, goods_icon
+from ..voyage.parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
 from ..voyage.parts.voyage_words import captain_name
 from .ended_head import draw_ended, ended_height
 from .history_entry import HistoryEntry
@@ -168,7 +169,7 @@ class VoyageDetails:
 
     def _draw_captains(self, canvas: Canvas, box: pygame.FRect) -> None:
         with framed_board(canvas, box), canvas.clip(box):
-            canvas.image(f"{SIGHTS}/shore", box_at(box.center, box.width, box.width * _SIGHT))
+            canvas.image(sight_picture("shore"), box_at(box.center, box.width, box.width * _SIGHT))
             faces, paint = self._entry.faces, self._entry.paint_face()
             radius = 0.44 * box.height
             for number, seat in enumerate(faces):

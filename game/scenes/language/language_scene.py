@@ -68,6 +68,7 @@ _TELLS = text_style.CAPTION.with_changes(
 class LanguageScene(Dialog, Screen):
     """All languages by their own names; leaves the code of the one that is spoken then, or None."""
 
+    sight = "market"
     edges = (MARGIN, 18.0, 20.0)
     # One who cannot read the words finds the places.
     flips = False

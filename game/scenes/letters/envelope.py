@@ -19,6 +19,7 @@ from game.kit import (
 )
 from game.play import LetterMatch, LetterStage
 
+from ..common import SightBand, sight_picture
 from .letter_words import URGENT
 
 #: How wide an envelope is for its height, how much of a row's height it takes, and at most; how
@@ -28,7 +29,9 @@ _SHAPE, _IN_ROW, _HIGHEST, _EDGE, _LOWER = 160 / 128, 0.94, 92.0, 16.0, 0.12
 #: on it lies over the words.
 _HERO, _HERO_WIDE, _STACKED = 290.0, 350.0, 1.3
 #: How wide the sheet of a letter is, and its edges, and how much of the room left it takes.
-_SHEET, _EDGES, _SPREAD = 1200.0, 26.0, 3.0
+_SHEET, _EDGES, _SPREAD = 1200.0, 26.0, 6.0
+#: How high the painting at its head is, where there is room, and the space below it.
+_SIGHT, _BELOW = 170.0, 20.0
 #: The light around one, on wood and parchment alike, and its strength.
 _LIGHT: Colour = (255, 226, 150)
 _GLOW = 190
@@ -92,5 +95,6 @@ def letter_sheet(head: str, envelope: Block, *boxes: Block) -> Column:
         stack=_STACKED,
         spring=1,
     )
-    sheet = Panel(PanelHead(head), written, edge=_EDGES, paper="parchment")
+    sight = SightBand(sight_picture("village"), _SIGHT, (_EDGES, _EDGES), spring=_SPREAD)
+    sheet = Panel(sight, Space(_BELOW), PanelHead(head), written, edge=_EDGES, paper="parchment")
     return Column(Space(spring=1), Row(sheet, most=grown(_SHEET), spring=_SPREAD), Space(spring=1))

@@ -1,15 +1,21 @@
-"""How matches by letter are played, in words: the way of a letter, secrets, and trust."""
+"""How matches by letter are played, in rows: the way of a letter, secrets, and trust."""
 
-from game.kit import Block, Fitting, Panel, PanelHead, Row, Words, text_style
+from game.kit import Block, Fitting, Panel, PanelHead, Row, Space, Words, grown, text_style
 
-from ..common import EVENING, Foot, Screen
+from ..common import EVENING, Foot, Screen, SightBand, picture_beside, sight_picture
 from ..services import Services
 
-#: The parts of the page, each with a head and lines.
-PARTS = {"way": 4, "secret": 4, "trust": 4, "lost": 4}
+#: The parts of the page: what is painted at the head of each, and the pictures of its rows.
+PARTS = {
+    "way": ("bridge", ("edit", "copy", "paste", "swap")),
+    "secret": ("vault", ("cards", "dice", "pile", "eye")),
+    "trust": ("castle", ("tick", "hourglass", "hint", "folder")),
+    "lost": ("wreck", ("ban", "again", "save", "surrender")),
+}
 _BODY = text_style.BODY.with_changes(wrap=True)
-#: The sizes of the words: the first with which all has place.
-_SIZES = 20.0, 18.5, 17.5, 16.5
+#: The sizes of the words: the first with which all has place; a picture for a letter of one unit.
+_SIZES, _ICON = (19.0, 18.0, 17.0, 16.0, 15.0), 2.3
+_EDGES, _SIGHT, _GAP = (18.0, 16.0), 84.0, 10.0
 
 
 class LetterHelpScreen(Screen):
@@ -32,13 +38,21 @@ class LetterHelpScreen(Screen):
         return Fitting(*(self._parts(size) for size in _SIZES))
 
     def _parts(self, size: float) -> Block:
-        panels = [self._part(key, lines, size) for key, lines in PARTS.items()]
+        panels = (self._part(key, size) for key in PARTS)
         return Row(*panels, gap=14.0, stack=1.15)
 
-    def _part(self, key: str, lines: int, size: float) -> Panel:
+    def _part(self, key: str, size: float) -> Panel:
         say, style = self.translate, _BODY.with_changes(size=size)
-        words = [Words(say(f"letters.help.{key}_{line}"), style) for line in range(1, lines + 1)]
-        return Panel(PanelHead(say(f"letters.help.{key}")), *words, paper="parchment", gap=8.0)
+        sight, icons = PARTS[key]
+        rows = (
+            picture_beside(f"icons/{icon}", grown(size) * _ICON, Words(words, style, spring=1))
+            for icon, words in (
+                (icon, say(f"letters.help.{key}_{line}")) for line, icon in enumerate(icons, 1)
+            )
+        )
+        head = SightBand(sight_picture(sight), _SIGHT, _EDGES), Space(30.0)
+        title, (edge, tall) = PanelHead(say(f"letters.help.{key}")), _EDGES
+        return Panel(*head, title, *rows, edge=edge, tall=tall, gap=_GAP, paper="parchment")
 
     def make_foot(self) -> Foot:
         """Return the way back."""

@@ -101,7 +101,8 @@ class LettersScreen(Screen):
         ]
         self.back = self.add_button("start.back", self.go_back, "back")
         self.read = self.add_button("letters.read", lambda: self._push("read"), "paste")
-        self.new = self.add_button("letters.new", lambda: self._push("new"), "plus")
+        add_new = self.add_button if self.matches else self.add_main_button
+        self.new = add_new("letters.new", lambda: self._push("new"), "plus")
         self.help = self.add_button("letters.how", lambda: self._push("help"), "help")
         self.go = self.add_main_button("letters.go_on", self.go_on, "play")
         self._show_tools()
@@ -294,14 +295,17 @@ class LettersScreen(Screen):
 
     def make_body(self) -> Block:
         """Return the list with the chosen match beside it, or what a match by letter is."""
-        say, match = self.translate, self.chosen
+        match = self.chosen
         self.list.visible = match is not None
-        ways = Row(*(Item(each, button_height(_WAY)) for each in (self.new, self.read, self.help)))
+        ways = [self.new, self.read, self.help]
         if match is None:
-            below = empty_page("post/open", say("letters.none"), say("letters.none_text"))
+            # At the foot there is nothing to go on with.
+            ways.remove(self.new)
+            words = (self.translate(f"letters.{key}") for key in ("none", "none_text"))
+            below = empty_page("lookout", "post/open", *words)
         else:
             below = self._list_beside(match)
-        return Column(ways, below)
+        return Column(Row(*(Item(each, button_height(_WAY)) for each in ways)), below)
 
     def _list_beside(self, match: LetterMatch) -> Block:
         """Return the list with the chosen match beside it, or below it in large texts."""
@@ -314,7 +318,8 @@ class LettersScreen(Screen):
     def make_foot(self) -> Foot:
         """Return the ways back, on, and to letters."""
         hint = self.translate("letters.hint") if self.matches else ""
-        return Foot(self.go, self.back, hint=hint, message=self.message)
+        go = self.go if self.matches else self.new
+        return Foot(go, self.back, hint=hint, message=self.message)
 
     def spoken_opening(self) -> list[str]:
         """Return with whom one can go on."""

@@ -17,7 +17,7 @@ from game.kit import (
 from game.play import LETTER_FORMS, LETTER_RINGS
 from game.rules import Terms
 
-from ..common import EVENING, Foot, Screen
+from ..common import EVENING, Foot, Screen, SpareSight
 from ..services import Services
 from .envelope import large_envelope
 from .seat_fields import OwnSeat
@@ -144,6 +144,7 @@ class NewLetterScreen(Screen):
                 PanelHead(say("letters.what")),
                 *(Item(each, button_height(_FIELD)) for each in shown),
                 Words(say("letters.what_text"), _BODY),
+                SpareSight("shore" if self.table else "bridge"),
                 paper="wood",
             ),
             Panel(

@@ -24,7 +24,7 @@ from game.rules import (
 )
 
 from ..services import Services
-from .fight.fight_plaque import FightStakes
+from .fight.fight_plaque import FightStakes, Stake
 from .match_examples import example
 from .match_scene import MatchScene
 
@@ -61,8 +61,15 @@ STAKES = FightStakes(
     "Rank 3",
     "voyage/captains/mirel",
     "Back to the harbour",
-    ("The rival goes to the harbour, and loses 5 gold", "Your captain rises to rank 3"),
-    ("5 gold", "One of your packs becomes few", "Back to your harbour"),
+    (
+        Stake("The rival goes to the harbour, and loses 5 gold", "voyage/icons/score"),
+        Stake("Your captain rises to rank 3", "voyage/icons/rank_3"),
+    ),
+    (
+        Stake("5 gold", "voyage/icons/gold"),
+        Stake("One of your packs becomes few", "voyage/icons/few"),
+        Stake("Back to your harbour", "voyage/icons/sail"),
+    ),
 )
 
 

@@ -38,7 +38,7 @@ from ..examples import finished_duel, middle_duel, middle_solo, odds_duel, own_k
 from ..services import Services
 from .dialogs.log_screen import LogScreen, SmallBoard
 from .dialogs.match_dialogs import MatchWays
-from .fight.fight_plaque import FightStakes
+from .fight.fight_plaque import FightStakes, Stake
 from .match_scene import MatchScene
 
 
@@ -183,8 +183,16 @@ _STAKES = FightStakes(
     "Depth III · second try",
     "voyage/kinds/spearmen",
     "4 gold, a card, rank 3",
-    ("4 gold", "One of three cards of the guard", "Your captain rises to rank 3"),
-    ("2 gold", "One of your packs becomes few", "No more sails today"),
+    (
+        Stake("4 gold", "voyage/icons/gold"),
+        Stake("One of three cards of the guard", "voyage/icons/recruit"),
+        Stake("Your captain rises to rank 3", "voyage/icons/rank_3"),
+    ),
+    (
+        Stake("2 gold", "voyage/icons/gold"),
+        Stake("One of your packs becomes few", "voyage/icons/few"),
+        Stake("No more sails today", "voyage/icons/sail"),
+    ),
 )
 
 

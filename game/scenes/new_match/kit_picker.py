@@ -76,6 +76,7 @@ def source_name(services: Services, chosen: str) -> str:
 class KitPicker(Dialog, Screen):
     """Lets one choose among ``card_sources``; leaves the ``key`` of one, or None."""
 
+    sight = "forge"
     wide: float = 940.0
     widest: ClassVar[float] = 1160.0
     edges: ClassVar[tuple[float, float, float]] = (30.0, 16.0, 22.0)

@@ -132,6 +132,7 @@ class PortraitCard(Pressable):
 class PortraitPicker(Dialog, Screen):
     """Lets who plays ``side`` of a planned match choose; leaves all sides' choice, or None."""
 
+    sight = "market"
     edges: ClassVar[tuple[float, float, float]] = (40.0, 18.0, 22.0)
     keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers"}
 

@@ -43,6 +43,7 @@ _NAME = text_style.HEADING.with_changes(size=22, fit=True)
 class BindingScene(Dialog, Screen):
     """The triggers of one action on one board; everything takes effect at once."""
 
+    sight = "forge"
     paper = "parchment"
     wide = 572.0
     edges = (_EDGE, 16.0, 32.0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
@@ -154,10 +154,10 @@ class OptionRow:
             self._control.update(x, self._words.bottom + 10, words, high)
         return self.box.bottom + ROW_GAP
 
-    def show_at(self, area: pygame.FRect, offset: float) -> None:
-        """Put the control where it is seen in the window ``area`` of the column."""
+    def show_at(self, area: pygame.FRect, offset: float, seen: pygame.FRect) -> None:
+        """Put the control into the window ``area`` of the column, of which part is ``seen``."""
         self.control.place(self._control.move(area.x, area.y - offset))
-        self.control.within = area
+        self.control.within = seen
 
     def draw(self, canvas: Canvas) -> None:
         """Draw all but the control: the name over its sentence."""
@@ -224,7 +224,7 @@ class OptionColumn(ScrollArea):
 
     def _show(self) -> None:
         for row in self.rows:
-            row.show_at(self.rect, self.offset)
+            row.show_at(self.rect, self.offset, self.seen)
 
     def follow_keyboard(self, focused: Widget | None) -> None:
         """Bring the row into sight to which the keyboard has come."""
@@ -243,6 +243,10 @@ class OptionColumn(ScrollArea):
             self.place(self.rect)
         self._show()
         return moving
+
+    def spans(self) -> Iterator[tuple[float, float]]:
+        """Yield the rows."""
+        return ((row.whole.top, row.whole.bottom) for row in self.rows)
 
     def paint_content(self, canvas: Canvas) -> None:
         """Draw the rows that are seen."""

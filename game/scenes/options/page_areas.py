@@ -195,6 +195,12 @@ class KeyList(ScrollArea):
 
     # Drawing
 
+    def spans(self) -> Iterator[tuple[float, float]]:
+        """Yield the rows, each with the heading over it."""
+        for row, (group, _) in enumerate(self.rows):
+            box = self.row_box(row)
+            yield box.y - (grown(_HEADING) if group else 0.0), box.bottom
+
     def paint_content(self, canvas: Canvas) -> None:
         """Draw the groups one below the other."""
         translate = self._services.translate

@@ -73,6 +73,7 @@ class UnplayableRecord(Dialog, Screen):
     In one that was ``shared`` nobody is "you". The ``title`` says so of something else.
     """
 
+    sight = "wreck"
     wide = 688.0
     edges: ClassVar[tuple[float, float, float]] = (36.0, 18.0, 24.0)
     spaces: ClassVar[tuple[float, float]] = (8.0, 0.0)

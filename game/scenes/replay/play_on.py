@@ -105,6 +105,7 @@ class PlayOnDialog(Dialog, Screen):
     ``seats`` are those of the match that the position is from.
     """
 
+    sight = "lookout"
     wide = 540.0
     widest: ClassVar[float] = 2 * wide
     widens: ClassVar[bool] = False

@@ -14,19 +14,17 @@ import pygame
 from game.board import DAY, draw_sea
 from game.cases import Case, read_cases
 from game.content import examples_file
-from game.kit import Canvas, Colour, Colours, box_at, draw_fade, grown, text_style
+from game.kit import Canvas, Colour, Colours, box_at, grown, text_style
 from game.rules import LEFT, RINGS
 from game.voyage import Hex, ShownWay, Voyage, guard_of, way
 
-from ..common import BoardLook, draw_lettering, draw_position, draw_ring, ring_spots
+from ..common import BoardLook, draw_painting, draw_position, draw_ring, ring_spots, sight_picture
 from ..services import Services
 from ..voyage.chart.chart_examples import sample_run
 from ..voyage.chart.drawn_chart import ChartDrawing
 from ..voyage.chart.hex_layout import HexLayout
 from ..voyage.chart.painted_sea import PaintedSea
 from ..voyage.chart.shown_chart import ShownChart
-from ..voyage.parts.sights import paint_sight
-from ..voyage.parts.voyage_pictures import SIGHTS
 
 
 @dataclass(frozen=True)
@@ -141,8 +139,6 @@ _BANNERS = {
     "R14": "market", "R15": "lookout", "R16": "shore",
 }  # fmt: skip
 _BANNER = "teacher"
-#: The title over it: its size, how far off the edge, and the share of the height that is darker.
-_TITLE, _OFF, _SHADE = 40.0, 22.0, 0.62
 
 
 class BookPictures:
@@ -174,19 +170,7 @@ class BookPictures:
 
     def draw_banner(self, canvas: Canvas, key: str, title: str, box: pygame.FRect) -> None:
         """Draw the head of a chapter: its painting, with number and title over it."""
-
-        def paint(offscreen: Canvas) -> None:
-            offscreen.lie_on("dark")
-            room = offscreen.view.rect
-            paint_sight(offscreen, f"{SIGHTS}/{_BANNERS.get(key, _BANNER)}")
-            top = room.height * (1 - _SHADE)
-            draw_fade(offscreen, (0, top, room.width, room.height - top), Colours.night, (0, 225))
-            words = pygame.FRect(_OFF, room.height - 1.5 * _TITLE, room.width - 2 * _OFF, _TITLE)
-            draw_lettering(offscreen, title, words, _TITLE, align="left")
-
-        canvas.shadow(box, spread=8, drop=3, radius=4)
-        canvas.blit(canvas.sprite(("book banner", key, title), box.size, paint), box.topleft)
-        canvas.frame(box, Colours.bronze, width=2.5, radius=3)
+        draw_painting(canvas, box, sight_picture(_BANNERS.get(key, _BANNER)), title)
 
     def _paint_ring(self, canvas: Canvas, rule: str, room: pygame.FRect) -> None:
         mode, with_lanes = RING_VIEWS[rule]

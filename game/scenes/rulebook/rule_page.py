@@ -18,6 +18,7 @@ from game.kit import (
     box_at,
     give_feedback,
     grown,
+    line_spans,
 )
 
 from .book_list import Seeking
@@ -210,6 +211,15 @@ class RulePage(Seeking, ScrollArea):
         return next((n for n, spot in spots if spot.rect.collidepoint(place)), None)
 
     # Drawing
+
+    def spans(self) -> Iterator[tuple[float, float]]:
+        """Yield the lines of the words, and the pictures."""
+        page = self.set
+        for words in page.texts:
+            yield from line_spans(words.rect, words.style.size)
+        boxes = (page.banner, *(box for box, _ in (*page.icons, *page.charts)))
+        examples = (spot.rect for spot in page.spots if spot.example)
+        yield from ((box.top, box.bottom) for box in (*boxes, *examples))
 
     def paint_content(self, canvas: Canvas) -> None:
         """Draw what shows of the page."""

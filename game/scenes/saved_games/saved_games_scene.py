@@ -195,7 +195,7 @@ class SavedGamesScene(Screen):
         )
         if not self.rows:
             words = (self.translate(f"saved_games.empty_{part}") for part in ("title", "text"))
-            listed = empty_page("icons/hourglass", *words)
+            listed = empty_page("village", "icons/hourglass", *words)
         elif not rows_stacked():
             panel = Column(Space(4.0), Drawn(self._draw_panel, spring=1), Space(4.0), gap=0.0)
             listed = Row(listed, panel, gap=Sizes.gap + BLEED, shares=_SHARES, spring=1)

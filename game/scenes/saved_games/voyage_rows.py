@@ -9,10 +9,10 @@ import pygame
 from game.kit import Canvas, Colours, Scene
 from game.play import SavedVoyage, VoyageRun, delete_voyage, restore_voyage
 
-from ..common import Named, PaintFace
+from ..common import Named, PaintFace, sight_picture
 from ..services import Services
 from ..voyage.parts.two_captains import captains_words
-from ..voyage.parts.voyage_pictures import CAPTAINS, SIGHTS, draw_face
+from ..voyage.parts.voyage_pictures import CAPTAINS, draw_face
 from .saved_rows import SavedRow, draw_faces_on
 
 
@@ -86,4 +86,4 @@ def captain_face(captain: str) -> PaintFace:
 
 def draw_at_sea(canvas: Canvas, box: pygame.FRect, row: SavedRow) -> None:
     """Draw who sails large, on the shore."""
-    draw_faces_on(canvas, box, f"{SIGHTS}/shore", row)
+    draw_faces_on(canvas, box, sight_picture("shore"), row)

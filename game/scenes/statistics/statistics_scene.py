@@ -233,7 +233,7 @@ class StatisticsScene(Screen):
         self.play.visible = self.empty
         if self.empty:
             words = (self.translate(f"statistics.empty_{part}") for part in ("title", "text"))
-            return empty_page("medals/first_win", *words)
+            return empty_page("castle", "medals/first_win", *words)
         tabs = Item(self.tabs, button_height(), grown(_TABS_WIDE))
         return Column(Space(-_TABS_UP), tabs, Space(_BELOW_TABS), pane)
 

@@ -26,13 +26,15 @@ from game.kit import (
     text_style,
 )
 
-from ..common import BANNER_WIDE, Cloth, draw_bulb, headed, large_figure
+from ..common import BANNER_WIDE, Cloth, SpareSight, draw_bulb, headed, large_figure
 from ..services import Services
 from .rest_medals import RestMedals
 from .statistics_pane import STACKED, TALL, Filling, StatisticsPane
 from .tally_list import TallyList, TallyRow, row_height
 
 _REST_GAP = 10.0
+#: So many rows leave room for a painting.
+_FEW = 3
 #: How much wider a list is than the words of its panel.
 _WIDER, _GAP = 12.0, 14.0
 #: The height of the choice between panels.
@@ -79,7 +81,11 @@ class TallyPanel(Panel):
         names = ", ".join(row.name for row in untried)
         self.rest = self._services.translate("statistics.to_try", names=names) if names else ""
         below = [Space(_REST_GAP), RestMedals(self._services, untried, self.rest)] if names else []
-        self.boxes = [Space(_REST_GAP), _Rows(self.listed, spring=1), *below]
+        # A few rows leave a bare sheet.
+        few = len(self.listed.rows) <= _FEW
+        spare = [Space(_REST_GAP), SpareSight("castle")] if few else []
+        rows = _Rows(self.listed, spring=0 if few else 1)
+        self.boxes = [Space(_REST_GAP), rows, *spare, *below]
 
     @property
     def filled(self) -> bool:

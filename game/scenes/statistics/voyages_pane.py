@@ -124,4 +124,4 @@ class VoyagesPane(TallyPane):
         if self.tiles:
             return super().make_body()
         words = (self.scene.translate(f"statistics.voyages.empty_{n}") for n in ("title", "text"))
-        return empty_page("icons/ship", *words)
+        return empty_page("shore", "icons/ship", *words)

@@ -14,6 +14,7 @@ NEXT_UP = "next_up"
 class LessonDialog(WaysDialog):
     """Says something about a lesson, and offers ways on."""
 
+    sight = "teacher"
     section = "lessons"
     icons: ClassVar[dict[str, str]] = {
         "next": "next",

@@ -25,7 +25,7 @@ from game.kit import (
     text_style,
 )
 
-from ..common import Foot, Screen, inner
+from ..common import Foot, Screen, SightBand, inner, sight_picture
 from ..services import Services
 from .lesson_button import LessonButton
 from .lesson_dialog import done_lessons
@@ -33,7 +33,7 @@ from .lesson_file import ABILITIES, BASICS, LESSONS, RINGS
 
 _GAP, _HEAD, _EDGE, _WIDEST = 12.0, 50.0, 20.0, 1300.0
 #: The teacher: the share of the width, and how large; the bar of what is done.
-_TEACHER, _SHARE, _FACE, _BAR = "oak", 0.23, 114.0, 14.0
+_TEACHER, _SHARE, _FACE, _BAR, _SIGHT = "oak", 0.23, 114.0, 14.0, 96.0
 #: How many lessons stand in each column after the basics; the breadth of the path between two.
 _COLUMN, _PATH = 5, 7.0
 #: How far from the edge of a lesson the path is: at its number.
@@ -143,7 +143,7 @@ class LessonsScene(Screen):
 
         name = self.following.name
         return Panel(
-            Space(spring=1),
+            SightBand(sight_picture("teacher"), _SIGHT, (_EDGE, _EDGE), spring=2),
             Drawn(face, 2 * _FACE + 16),
             Space(spring=0.6),
             Words(name, _NEXT),

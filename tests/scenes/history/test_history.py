@@ -369,8 +369,8 @@ def test_who_gave_up_a_ring_has_lost_and_there_is_no_review_of_it_as_its_key_say
     scene = filed(player, match)
     (entry,) = scene.entries
     assert (entry.outcome, entry.ended) == ("lost", "Defeat")
-    assert not scene.review.enabled
-    assert "duels" in scene.review.hint
+    assert not scene.review.visible
+    assert scene.main_button is scene.replay
     player.command("hint")
     assert player.top is scene
     assert "duels" in scene.message

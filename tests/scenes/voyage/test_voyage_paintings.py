@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.paths import assets_dir
+from game.scenes.common.drawings.sights import PAINTED, SHAPE, sight_picture
 from game.scenes.voyage.parts.home_pictures import (
     FREE,
     HOME,
@@ -14,7 +15,6 @@ from game.scenes.voyage.parts.home_pictures import (
     building_box,
     building_picture,
 )
-from game.scenes.voyage.parts.sights import PAINTED, SHAPE, sight_picture
 from game.voyage.chart import PLACES
 
 BUILDINGS = {

@@ -10,6 +10,11 @@ from ...services import Services
 from .dialog import Dialog
 
 _NARROWEST_BUTTON = 130.0
+#: The place that is painted over a question, by the picture of what "yes" does.
+_SIGHTS = {
+    "icons/surrender": "wreck", "icons/leave": "shore", "icons/bin": "prison",
+    "icons/swap": "bridge", "icons/tick": "bridge", "icons/reset": "village",
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +56,7 @@ class ConfirmDialog(Dialog):
         self.title = question.title
         self.text = question.text
         self.sign = question.icon
+        self.sight = _SIGHTS.get(question.icon, "castle")
         no = Button(question.no, lambda: self.stack.pop(False), kind="primary", icon="icons/back")
         yes = Button(question.yes, lambda: self.stack.pop(True), icon=question.icon)
         self.buttons = [no, yes]

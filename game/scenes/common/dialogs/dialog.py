@@ -26,9 +26,12 @@ from game.kit import (
 )
 
 from ..drawings.medallion import medallion
+from ..drawings.sights import SHAPE, SightBand, sight_picture
 
 #: How large a medallion is, and up to which growth of the texts there is room for one.
 _MEDALLION, _SIGNED = 46.0, 1.3
+#: How high a sight is at least; the space below it, and below one on which a medallion lies.
+_LEAST, _BELOW, _UNDER = 60.0, 26.0, -62.0
 WORDS = text_style.BODY.with_changes(size=17, align="center")
 
 
@@ -54,6 +57,11 @@ class Dialog(Scene):
     text = ""
     #: The picture of what it is about, on a medallion over the head; "" for none.
     sign = ""
+    #: The place that is painted across its head where there is room, and how high at most.
+    sight = "castle"
+    tallest: ClassVar[float] = 128.0
+    #: Whether there was room for it.
+    headed = False
 
     def make_body(self) -> Block | None:
         """Return what lies below the head and the text, for the size of texts of now."""
@@ -63,12 +71,20 @@ class Dialog(Scene):
         """Return the panel with everything on it."""
         side, top, foot = self.edges
         above, below = self.spaces
-        signs = [medallion(self.sign, _MEDALLION)] if self.sign and grown(1.0) <= _SIGNED else []
+        signs = [medallion(self.sign, _MEDALLION)] if self._signed else []
         boxes: list[Block] = [*signs, PanelHead(self.title, self.head), Space(above)]
         if self.text:
             boxes += [Words(self.text, self.words_style), Space(below)]
         body = self.make_body()
         return Panel(*boxes, *([body] if body else []), edge=side, tall=(top, foot))
+
+    @property
+    def _signed(self) -> bool:
+        return bool(self.sign) and grown(1.0) <= _SIGNED
+
+    def room_below_sight(self, view: Viewport) -> float:
+        """Return how high the panel may be for a sight over it; air is left above and below."""
+        return view.height - 4 * Sizes.gap - (_UNDER if self._signed else _BELOW) - _LEAST
 
     def inside(self, view: Viewport, panel: Panel) -> float:
         """Return how wide the panel is inside: as its body wants to be, or usual."""
@@ -79,7 +95,18 @@ class Dialog(Scene):
         panel, side = self.make_panel(), self.edges[0]
         most = view.width - 2 * (side + Sizes.gap)
         wide = min(self.inside(view, panel), most) + 2 * side
-        return panel, (wide, panel.height(view, wide))
+        high = panel.height(view, wide)
+        below = _UNDER if self._signed else _BELOW
+        band = min(self.tallest, wide / SHAPE, self.room_below_sight(view) + _LEAST - high)
+        self.headed = band >= _LEAST
+        if self.headed:
+            panel.boxes = (
+                SightBand(sight_picture(self.sight), band, self.edges[:2]),
+                Space(below),
+                *panel.boxes,
+            )
+            high += band + below
+        return panel, (wide, high)
 
     def page_height(self, view: Viewport) -> float:
         """Return the window's height, or more where large words need it."""

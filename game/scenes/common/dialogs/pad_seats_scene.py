@@ -106,6 +106,7 @@ class PadPlace(Column):
 class PadSeatsScene(Dialog, Screen):
     """The two sides, and between them the pads that belong to both."""
 
+    sight = "village"
     edges: ClassVar[tuple[float, float, float]] = (34.0, 18.0, 74.0 - Sizes.button_height)
     # Left plays left in every language.
     flips = False

@@ -40,6 +40,7 @@ class PassOnDialog(Dialog, Screen):
     The button ``film`` makes an animated picture bit by bit.
     """
 
+    sight = "bridge"
     wide = 512.0
     edges: ClassVar[tuple[float, float, float]] = (44.0, 18.0, 22.0)
     spaces: ClassVar[tuple[float, float]] = (10.0, 0.0)

@@ -60,6 +60,7 @@ class TextQuestion:
 class TextPrompt(Dialog, Screen):
     """Asks for one line of text; leaves it, or None when the player thinks better of it."""
 
+    sight = "lookout"
     wide, widest = 556.0, 876.0
     edges: ClassVar[tuple[float, float, float]] = (32.0, 20.0, 32.0)
     spaces: ClassVar[tuple[float, float]] = (2.0, 0.0)

@@ -113,10 +113,11 @@ class WaysDialog(Dialog, Screen):
         return Column(*signs, *(Item(each, button_height(_BUTTON)) for each in self.buttons))
 
     def inside(self, view: Viewport, panel: Panel) -> float:
-        """Return the narrowest width for which the window is high enough."""
-        room, side = view.height - 2 * Sizes.gap, 2 * self.edges[0]
-        fits = (width for width in _WIDTHS if panel.height(view, width) <= room)
-        return next(fits, _WIDTHS[-1]) - side
+        """Return the narrowest width that is low enough, with a sight over it if there can be."""
+        highs = {width: panel.height(view, width) for width in _WIDTHS}
+        rooms = self.room_below_sight(view), view.height - 2 * Sizes.gap
+        fits = (width for room in rooms for width, high in highs.items() if high <= room)
+        return next(fits, _WIDTHS[-1]) - 2 * self.edges[0]
 
     def handle_rest(self, intent: Intent) -> None:
         """Take "back" and "pause" for the way back."""

@@ -124,6 +124,7 @@ class ChipItem(Item):
 class WhyDialog(Dialog, AnswerScreen):
     """Shows reasons over the scene that was asked, beside the card that they are about."""
 
+    sight = "teacher"
     paper = "parchment"
     edges: ClassVar[tuple[float, float, float]] = (_SIDE, Sizes.padding, Sizes.padding)
 

@@ -24,6 +24,9 @@ from game.kit import (
     text_style,
 )
 
+from ..drawings.medallion import medallion
+from ..drawings.sights import SightBand, sight_picture
+
 #: The detail lies below the list from this growth of texts on.
 _STACKED = 1.3
 #: The space between list and detail, and around the rows.
@@ -32,8 +35,11 @@ _ROW, _ICON = 64.0, 40.0
 _NAME = text_style.STRONG.with_changes(size=18, floor=12, fit=True, valign="middle")
 _LINE = text_style.CAPTION.with_changes(size=15, floor=11, fit=True, colour=Colours.text)
 _VALUE = text_style.STRONG.with_changes(size=18, fit=True, valign="middle")
-#: What stands in place of an empty list: its width, its edges, the side of its picture, its words.
-_EMPTY_WIDE, _EMPTY_EDGES, _EMPTY_ICON = 780.0, (56.0, 34.0), 168.0
+#: The space between a picture and what is told beside it.
+_BESIDE = 10.0
+#: What stands in place of an empty list: its width, its edges, how high the painting and the sign
+#: are, and its words.
+_EMPTY_WIDE, _EMPTY_EDGES, _EMPTY_SIGHT, _EMPTY_SIGN = 860.0, (56.0, 34.0), 190.0, 132.0
 _EMPTY = text_style.BODY.with_changes(size=21, align="center", wrap=True)
 
 
@@ -118,13 +124,29 @@ def list_beside(rows: ScrollList, detail: Block, share: float = 0.36) -> Row:
     )
 
 
-def empty_page(icon: str, title: str, text: str) -> Block:
-    """Return what stands in place of an empty list: what is missing, and how it comes here."""
+def picture_beside(name: str, side: float, told: Block) -> Row:
+    """Return what is told beside its picture, which is ``side`` high and wide."""
+    return beside(Column(picture(name, side)), side, told)
+
+
+def beside(shown: Block, side: float, told: Block) -> Row:
+    """Return what is told beside what is shown, which is ``side`` wide."""
+    return Row(shown, told, gap=_BESIDE, shares=lambda width: (side, width - side - _BESIDE))
+
+
+def empty_page(sight: str, sign: str, title: str, text: str) -> Block:
+    """Return what stands in place of an empty list: what is missing, and how it comes here.
+
+    The place ``sight`` is painted at its head, with a ``sign`` on it.
+    """
+    side, edges = _EMPTY_SIGN / grown(1.0), _EMPTY_EDGES
     sheet = Panel(
-        picture(icon, _EMPTY_ICON / grown(1.0)),
+        SightBand(sight_picture(sight), _EMPTY_SIGHT / grown(1.0), edges),
+        Space(-0.56 * side),
+        medallion(sign, side / 2) if sign.startswith("icons/") else picture(sign, side),
         PanelHead(title),
         Words(text, _EMPTY),
-        edge=_EMPTY_EDGES[0],
-        tall=_EMPTY_EDGES[1],
+        edge=edges[0],
+        tall=edges[1],
     )
     return Column(Space(spring=1), Row(sheet, most=grown(_EMPTY_WIDE)), Space(spring=1), spring=1)

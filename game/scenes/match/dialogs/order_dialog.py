@@ -98,6 +98,7 @@ class OrderDialog(Dialog, Screen):
     ``looked_at``, only the button that leads back lies over it.
     """
 
+    sight = "wreck"
     rule: ClassVar[str] = "R5.6"
     wide = 700.0
     widest: ClassVar[float] = 1120.0

@@ -80,6 +80,7 @@ class PauseDialog(Dialog, Screen):
     Its ``ways`` out have their words, where they are not the usual ones.
     """
 
+    sight = "bridge"
     place = "match"
     wide = 460.0
     widest: ClassVar[float] = 820.0

@@ -67,6 +67,7 @@ class _Row(NamedTuple):
 class TurnChoicesDialog(Dialog, AnswerScreen):
     """Lists the possible choices of a turn, and after them the impossible ones."""
 
+    sight = "lookout"
     paper = "parchment"
     #: How wide the panel is, and at most as its words grow.
     wide = 1120.0

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 from pygame.typing import RectLike
 
 from game.board import LARGE_WORDS, Layout, draw_source
+from game.content import Strings
 from game.kit import (
     Block,
     Canvas,
@@ -21,7 +23,7 @@ from game.kit import (
     Panel,
     PointerPressed,
     Row,
-    Space,
+    TextStyle,
     Viewport,
     Words,
     box_at,
@@ -29,30 +31,34 @@ from game.kit import (
     text_style,
 )
 
+from ...common import beside, picture_beside
 from ..match_buttons import KeptButton
 from ..table_part import TablePart, TableTools
 
 #: The plaque: how wide it is at most, its height, the room beside the button that looks ahead.
 _WIDE, _HIGH, _APART = 262.0, 44.0, 6.0
 #: The unfolded sheet: its width, its edge, the room between two parts, and how far below it is.
-_SHEET, _INSET, _BETWEEN, _BELOW = 420.0, 16.0, 8.0, 5.0
-#: The shares of its two columns, and how large the guard is beside what is in force, at most.
-_SHARES, _LARGEST = (2, 3), 240.0
-#: The picture of a change, and the shares of the letters where all would not fit.
-_ICON, _SMALLER = 30.0, (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+_SHEET, _INSET, _BETWEEN, _BELOW = 420.0, 18.0, 7.0, 5.0
+#: How large the guard is at most, and beside its name.
+_LARGEST, _FACE = 240.0, 58.0
+#: The pictures of a change and of a stake, and the shares of the letters where all would not fit.
+_ICON, _SIGN, _SMALLER = 40.0, 26.0, (1.0, 0.92, 0.85, 0.78, 0.7, 0.6, 0.5)
 _NAME = text_style.STRONG.with_changes(size=15.5, align="left", fit=True, colour=Colours.light)
 _BRIEF = text_style.CAPTION.with_changes(
     size=13, align="left", fit=True, colour=Colours.attention, wrap=False
 )
-_HEAD = text_style.STRONG.with_changes(size=15, align="left", colour=Colours.attention, wrap=True)
-_LINE = text_style.BODY.with_changes(size=14.5, align="left", wrap=True, valign="top")
+_TITLE = text_style.STRONG.with_changes(
+    carved=True, size=18, align="left", colour=Colours.attention, wrap=True, fit=False
+)
+_HEAD = _TITLE.with_changes(carved=False, size=15.5, colour=Colours.light)
+_LINE = text_style.BODY.with_changes(size=15, align="left", wrap=True, valign="middle", fit=False)
 
 
 class PlaqueButton(KeptButton):
     """The folded plaque: the picture of the guard, its name, and what a win brings."""
 
     def __init__(self, stakes: FightStakes, part: FightPlaque) -> None:
-        told = (f"{head}: {'; '.join(lines)}" for head, lines in part.told)
+        told = (f"{head}: {'; '.join(each.words for each in lines)}" for head, lines in part.told)
         hint = "\n".join(filter(None, (stakes.name, stakes.about, *told)))
         super().__init__("", part.toggle, hint=hint)
         self._stakes, self._part = stakes, part
@@ -144,33 +150,29 @@ class FightPlaque(TablePart):
     @property
     def spoken(self) -> str:
         """All of the sheet, once it is unfolded."""
-        return " ".join(words for words, _ in self._rows()) if self.unfolded else ""
+        if not self.unfolded:
+            return ""
+        told = [self._stakes.name, self._stakes.about]
+        for head, lines in self.told:
+            told += [head, *(each.words for each in lines)]
+        return " ".join(filter(None, told))
 
     # Picture
-
-    def _rows(self) -> list[tuple[str, str]]:
-        """Return the rows of the sheet on what is at stake: the words, and their kind."""
-        stakes = self._stakes
-        rows = [(stakes.name, "head"), *((stakes.about, "line"),) * bool(stakes.about)]
-        for head, lines in self.told:
-            rows += [(head, "head"), *((line, "line") for line in lines)]
-        return rows
 
     def _sheet(self) -> Panel:
         """Return the unfolded sheet where it lies.
 
-        Rows that do not fit below one another stand in two columns, in smaller letters if need be.
+        What does not fit below one another stands in columns, in smaller letters if need be.
         """
         window, button = self._window, self.button.rect
         narrow = min(grown(_SHEET), window.width * 0.6)
-        wide = min(2 * grown(_SHEET), window.width - 16)
-        for width, share in ((narrow, 1.0), *((wide, share) for share in _SMALLER)):
-            stakes, force = self._columns(share)
-            columns: Block = Column(stakes, force, gap=0.0)
-            if width != narrow:
-                guarded = Column(stakes, Drawn(self._draw_guard, spring=1.0))
-                columns = Row(guarded, force, gap=_INSET, shares=_SHARES)
-            sheet = Panel(columns, edge=_INSET, paper="parchment")
+        most = window.width - 16
+        looks = [(narrow, 1, 1.0), (min(2 * narrow, most), 2, 1.0)]
+        for width, columns, share in (*looks, *((most, 3, share) for share in _SMALLER)):
+            told = self._stakes_block(share, large=columns > 1), *self._force(share, columns - 1)
+            shares = (0.8, *(1.0 for _ in told[1:]))
+            row = Row(*told, gap=2 * _INSET, shares=shares) if columns > 1 else Column(*told)
+            sheet = Panel(row, edge=_INSET, paper="parchment")
             high = sheet.height(window, width)
             if high <= window.height - 16:
                 break
@@ -178,30 +180,39 @@ class FightPlaque(TablePart):
         sheet.place(window, box.clamp(window.rect.inflate(-8, -8)))
         return sheet
 
-    def _columns(self, share: float) -> tuple[Block, Block]:
-        """Return what is at stake and what is in force, in a ``share`` of the usual letters."""
-        icon = grown(_ICON) * share
-        stakes = (_words(words, kind, share) for words, kind in self._rows())
-        force = [
-            Row(
-                Drawn(partial(self._draw_source, source=source), icon),
-                _words(words, "line", share),
-                gap=_BETWEEN,
-                shares=lambda width: (icon, width - icon - _BETWEEN),
-            )
-            for words, source in self._view.hud.changes.listed()
+    def _stakes_block(self, share: float, *, large: bool) -> Block:
+        """Return who is fought and what for, in a ``share`` of the usual letters."""
+        stakes, side = self._stakes, grown(_FACE) * share
+        about = [_words(stakes.about, _LINE, share)] if stakes.about else []
+        named = Column(_words(stakes.name, _TITLE, share), *about, gap=0.0)
+        face = Drawn(self._draw_guard, 0.0 if large else side, side, spring=1.0)
+        rows: list[Block] = [named if large else beside(face, side, named)]
+        for head, lines in self.told:
+            rows.append(_words(head, _HEAD, share))
+            rows += [_row(each.words, each.icon, share) for each in lines]
+        return Column(*rows, *((face,) if large else ()), gap=_BETWEEN * share)
+
+    def _force(self, share: float, columns: int) -> list[Block]:
+        """Return what is in force, in so many columns, or one; another captain's has a head."""
+        strings, groups = self._services.content.strings, dict[str, list[Block]]()
+        side = grown(_ICON) * share
+        for change in self._view.hud.changes.listed():
+            icon = Drawn(partial(_draw_source, strings=strings, source=change.source), side)
+            told = _words(change.name, _HEAD, share), _words(change.text, _LINE, share)
+            row = beside(Column(icon), side, Column(*told, gap=0.0))
+            groups.setdefault(change.whose, []).append(row)
+        blocks = [
+            [_words(whose or self._view.translate("fight.stakes.in_force"), _TITLE, share), *rows]
+            for whose, rows in groups.items()
         ]
-        head = _words(self._view.translate("fight.stakes.in_force"), "head", share)
-        return Column(*stakes, gap=0.0), Column(*([head, *force] if force else ()), gap=0.0)
+        if columns < len(blocks):
+            blocks = [[box for block in blocks for box in block]] if blocks else []
+        return [Column(*block, gap=_BETWEEN * share) for block in blocks]
 
     def _draw_guard(self, canvas: Canvas, box: pygame.FRect) -> None:
         side = min(box.width, box.height, _LARGEST)
         self._stakes.draw(canvas, box_at(box.center, side))
         canvas.frame(box_at(box.center, side), Colours.bronze, width=2.0, radius=4)
-
-    def _draw_source(self, canvas: Canvas, box: pygame.FRect, source: str) -> None:
-        icon = pygame.FRect(box.topleft, (box.width, box.width))
-        draw_source(canvas, self._services.content.strings, source, icon)
 
     def draw_over(self, canvas: Canvas) -> None:
         """Draw the unfolded sheet over everything."""
@@ -212,10 +223,25 @@ class FightPlaque(TablePart):
                 sheet.draw(canvas)
 
 
-def _words(words: str, kind: str, share: float) -> Block:
-    look = _HEAD if kind == "head" else _LINE
-    look = look.with_changes(size=look.size * share, valign="top", fit=False)
-    return Column(Words(words, look), Space(_BETWEEN / 2), gap=0.0)
+def _words(words: str, look: TextStyle, share: float) -> Words:
+    return Words(words, look.with_changes(size=look.size * share))
+
+
+def _row(words: str, icon: str, share: float) -> Block:
+    told = _words(words, _LINE, share)
+    side = grown(_SIGN) * share
+    return picture_beside(icon, side, told) if icon else told
+
+
+def _draw_source(canvas: Canvas, box: pygame.FRect, strings: Strings, source: str) -> None:
+    draw_source(canvas, strings, source, pygame.FRect(box.topleft, (box.width, box.width)))
+
+
+class Stake(NamedTuple):
+    """What is won or lost, in a few words, and its picture, or ""."""
+
+    words: str
+    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,16 +250,16 @@ class FightStakes:
 
     ``name`` is that of the guard, ``about`` a line about it (its depth, which attempt it is),
     ``picture`` the asset of its kind or face, or "". ``brief`` is what a win brings, in a few
-    words; ``won`` and ``lost`` are whole lines of what either end of the fight brings. ``heard`` is
-    what is heard of the place meanwhile.
+    words; ``won`` and ``lost`` are what either end of the fight brings. ``heard`` is what is heard
+    of the place meanwhile.
     """
 
     name: str
     about: str = ""
     picture: str = ""
     brief: str = ""
-    won: tuple[str, ...] = ()
-    lost: tuple[str, ...] = ()
+    won: tuple[Stake, ...] = ()
+    lost: tuple[Stake, ...] = ()
     heard: str = ""
 
     def draw(self, canvas: Canvas, box: RectLike) -> None:

@@ -38,13 +38,13 @@ from game.voyage import (
     other_captain,
 )
 
-from ...common import Foot
+from ...common import Foot, draw_sight_ground
 from ...services import Services
 from ..parts.company_card import CardGrid, CompanyCard
+from ..parts.field_sights import sight_of_field
 from ..parts.outlook_gauge import OutlookSource
 from ..parts.place_sounds import sound_of_field
 from ..parts.shown_company import shown_card
-from ..parts.sights import draw_sight_ground, sight_of_field
 from ..parts.tipped_screen import TippedScreen
 from ..parts.two_captains import captain_curtain
 from ..parts.voyage_pictures import goods_icon, source_picture

@@ -47,6 +47,7 @@ class VoyagePause(WaysDialog):
     A voyage of a saga cannot be begun ``again`` (R16.102).
     """
 
+    sight = "harbour"
     section = "voyage.pause"
     icons: ClassVar[Mapping[str, str]] = {
         RESUME: "play",
@@ -103,6 +104,7 @@ PASS, FIGHT, STAY = "pass", "fight", "stay"
 class YieldDialog(WaysDialog):
     """Two ways to sail to a field, and one not to; leaves the one that was chosen."""
 
+    sight = "wreck"
     section = "voyage.yield"
     icons: ClassVar[Mapping[str, str]] = {PASS: "ship", FIGHT: "sword", STAY: "back"}
 
@@ -130,6 +132,7 @@ _LINE = BODY.with_changes(size=18.0)
 class RankDialog(Dialog, Screen):
     """Shows the new rank over the chart, until it is put away; leaves GO_ON."""
 
+    sight = "shrine"
     rule: ClassVar[str] = "R16.40"
     opening_sound: ClassVar[str] = "notice"
     wide = 560.0

@@ -17,7 +17,6 @@ from game.kit import (
     Grid,
     Intent,
     Item,
-    Panel,
     PointerPressed,
     Row,
     Sizes,
@@ -29,12 +28,12 @@ from game.kit import (
 )
 from game.voyage import Choose, VoyageChoice, VoyageEvent, joins_as_pack, why_not
 
-from ...common import Dialog, Screen, spoken_thing
+from ...common import Dialog, Screen, draw_sight_behind, sight_picture, spoken_thing
 from ...services import Services
 from ..parts.company_card import CardGrid, CompanyCard
+from ..parts.field_sights import place_of_field
 from ..parts.place_sounds import HARBOUR_SOUND, sound_of_field
 from ..parts.shown_company import changed_cards, shown_card, turned_over, with_change, with_relic
-from ..parts.sights import draw_sight_behind, sight_of_field, sight_picture, under_sight
 from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import refusal_words
 from .choice_option import OptionPlate, WayOut
@@ -74,6 +73,7 @@ class VoyageChoiceDialog(Dialog, Screen):
 
     rule: ClassVar[str] = "R16.26"
     widest = math.inf
+    tallest: ClassVar[float] = 250.0
     opening_sound: ClassVar[str] = "notice"
 
     keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers"}
@@ -84,10 +84,9 @@ class VoyageChoiceDialog(Dialog, Screen):
         self.choice: VoyageChoice = run.voyage.choices[0]
         field = self.choice.field
         self.ambience = sound_of_field(run.voyage, field) if field else HARBOUR_SOUND
+        self.sight = place_of_field(run.voyage, field) if field else "harbour"
         #: Seconds left in which presses are dropped, as they may be meant for the chart.
         self.rest = Times.settle
-        #: Whether the painting of the place lies over the question.
-        self.headed = False
         #: What was done at the muster meanwhile.
         self.events: list[VoyageEvent] = []
         self.remake()
@@ -252,23 +251,11 @@ class VoyageChoiceDialog(Dialog, Screen):
     def _plates(self) -> list[OptionPlate]:
         return [each for each in self.options if isinstance(each, OptionPlate)]
 
-    @property
-    def sight(self) -> str:
-        """The painting of where this is asked: what lies on the field, or home."""
-        field = self.choice.field
-        return sight_of_field(self.run.voyage, field) if field else sight_picture("harbour")
-
-    def _measured(self, view: Viewport) -> tuple[Panel, tuple[float, float]]:
-        measured = super()._measured(view)
-        headed = under_sight(self.sight, *measured, view, self.edges)
-        self.headed = headed is not None
-        return headed or measured
-
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the veil, and the painting behind the panel where it has no room on it."""
         super().draw_background(canvas)
         if not self.headed:
-            draw_sight_behind(canvas, self.sight)
+            draw_sight_behind(canvas, sight_picture(self.sight))
 
     def make_body(self) -> Block:
         """Return the cards and the plates in the order of their numbers, and the buttons below."""

@@ -53,7 +53,7 @@ class PastVoyageScene(Screen):
         self.share: Button = self.add_button("voyage_end.share", self.pass_on, "copy", size=16)
         self.back_button = self.add_button("start.back", self.go_back, "back")
         self.again_button = self.add_main_button("voyage_log.again", self.sail, "again")
-        self.again_button.enabled = self._again
+        self.again_button.visible = self._again
 
     def pass_on(self) -> None:
         """Ask how the voyage is to be passed on."""

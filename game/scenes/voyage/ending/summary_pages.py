@@ -28,7 +28,7 @@ from game.kit import (
 )
 from game.voyage import score
 
-from ...common import Screen
+from ...common import Screen, SpareSight
 from ..chart.company_cards import CompanyCards
 from ..parts.icon_lines import (
     BODY,
@@ -257,11 +257,12 @@ class SummaryPages:
             IconLines([head, about]),
             Space(Sizes.gap),
             Item(self.cards),
-            Space(Sizes.gap, spring=1.0),
+            Space(Sizes.gap),
             IconLines([IconLine(say("voyage_end.relics"), HEAD, colour=Colours.gold)]),
             Space(Sizes.gap_small),
             self._relics(voyage.relics),
-            Space(spring=1.0),
+            Space(),
+            SpareSight("harbour"),
             edge=_EDGE,
             spring=1.0,
         )
@@ -303,7 +304,7 @@ class SummaryPages:
             IconLine(say("voyage_end.no_course"), SMALL, above=14.0),
             IconLine(self.told.problem, SMALL, above=4.0, colour=Colours.muted),
         ]
-        return Panel(IconLines(lines), Space(0.0, spring=1.0), edge=_EDGE, spring=1.0)
+        return Panel(IconLines(lines), SpareSight("wreck"), edge=_EDGE, spring=1.0)
 
     # The voice
 

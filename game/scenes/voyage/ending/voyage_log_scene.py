@@ -209,7 +209,7 @@ class VoyageLogScene(Screen):
                 tabs, Panel(Item(self.list, spring=1.0), edge=16.0, tall=14.0, paper="wood")
             )
         none = self.translate("voyage_log.tabs.days"), self.translate("voyage_log.no_days")
-        return Column(tabs, empty_page("icons/chart", *none))
+        return Column(tabs, empty_page("lookout", "icons/chart", *none))
 
     def make_foot(self) -> Foot:
         """Return the ways on and back, and to sail again."""

@@ -12,10 +12,11 @@ from game.voyage import Voyage, guard_of
 
 from ...common import solo_seats
 from ...match.dialogs.match_dialogs import MatchWays
-from ...match.fight.fight_plaque import FightStakes
+from ...match.fight.fight_plaque import FightStakes, Stake
 from ...services import Services
+from ..parts.field_sights import ground_of_field
+from ..parts.icon_lines import IconLine
 from ..parts.place_sounds import sound_of_field
-from ..parts.sights import ground_of_field
 from ..parts.voyage_words import (
     brief_words,
     guard_about,
@@ -86,10 +87,14 @@ def stakes_of(services: Services, voyage: Voyage) -> FightStakes:
         guard_about(services, voyage, guard),
         guard_sign(guard),
         brief_words(services, voyage, guard),
-        tuple(line.words for line in won_lines(services, voyage, guard)),
-        tuple(line.words for line in lost_lines(services, voyage, guard)),
+        _stakes(won_lines(services, voyage, guard)),
+        _stakes(lost_lines(services, voyage, guard)),
         heard=sound_of_field(voyage, voyage.fight.field),
     )
+
+
+def _stakes(lines: list[IconLine]) -> tuple[Stake, ...]:
+    return tuple(Stake(line.words, line.icon) for line in lines)
 
 
 def fight_scene(services: Services, run: VoyageRun) -> Scene:

@@ -10,7 +10,7 @@ from game.kit import Canvas, Colour, Colours, Point, box_at, text_style
 CAPTAINS, GOALS, GUARDS = (f"voyage/{folder}" for folder in ("captains", "goals", "guards"))
 RELICS, OMENS = "voyage/relics", "voyage/omens"
 KINDS, PLACES, ICONS = (f"voyage/{folder}" for folder in ("kinds", "places", "icons"))
-SIGHTS, BUILDINGS = "voyage/sights", "voyage/buildings"
+BUILDINGS = "voyage/buildings"
 #: How much of a medal's radius its rim takes, and the dark line inside it.
 _RIM, _LINE = 0.14, 0.03
 _DARK: Colour = (24, 12, 8)

@@ -76,7 +76,9 @@ class PastSagasScene(Screen):
         """Return the list with the course of the chosen saga beside it."""
         if not self.ended:
             say = self.translate
-            return empty_page("icons/book", say("saga.past.none"), say("saga.past.none_text"))
+            return empty_page(
+                "teacher", "icons/book", say("saga.past.none"), say("saga.past.none_text")
+            )
         captain = captain_name(self.services, self.ended[self.at].header.saga.captain)
         pages, told = self._detail()
         course = Column(*(Words(each, _PAGE) for each in pages), gap=4.0)

@@ -5,11 +5,12 @@ import pygame
 from game.board import GLAD
 from game.kit import Canvas, box_at
 
+from ...common import sight_picture
 from ..parts.hero_painting import draw_hero
-from ..parts.voyage_pictures import CAPTAINS, SIGHTS
+from ..parts.voyage_pictures import CAPTAINS
 
 #: What lies behind: a painting, where its left edge is cut as a share of its width, its shape.
-_VIEW, _CUT, _SHAPE = f"{SIGHTS}/lookout", 0.16, 320 / 105
+_VIEW, _CUT, _SHAPE = sight_picture("lookout"), 0.16, 320 / 105
 #: The ship: its picture, the middle of it and its side, as shares of the width.
 _SHIP, _AT, _SIDE = "voyage/fleet/e", (0.7, 0.3), 0.62
 #: How much of the painting's height is seen, from its top: below is the rail of a deck.

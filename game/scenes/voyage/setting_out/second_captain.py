@@ -56,6 +56,7 @@ class SecondCaptainDialog(Dialog, Screen):
     each other two sail where there is a rival captain.
     """
 
+    sight = "lookout"
     rule: ClassVar[str] = "R16.93"
     wide = 900.0
 

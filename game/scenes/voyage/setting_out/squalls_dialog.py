@@ -20,6 +20,7 @@ _FROM = "fair"
 class SquallsDialog(Dialog, Screen):
     """Lets squalls be added one by one; leaves the ids of those that are on, in their order."""
 
+    sight = "wreck"
     rule: ClassVar[str] = "R16.83"
     wide = 620.0
 

@@ -1,24 +1,20 @@
-"""The sights of a voyage: a place as a wide painting, over a choice and behind what waits there."""
+"""Sights: a place as a wide painting, at the head of a panel, framed on a page, or behind it."""
 
 from functools import partial
 
 import pygame
 
-from game.board import ground_of
 from game.kit import (
     Block,
     Canvas,
     Colours,
-    Panel,
-    Sizes,
-    Space,
     Viewport,
+    box_at,
     draw_fade,
     scaled_smoothly,
 )
-from game.voyage import Hex, Voyage
 
-from .voyage_pictures import SIGHTS
+from .gold_lettering import draw_lettering
 
 #: How wide a sight is for its height.
 SHAPE = 320 / 105
@@ -44,30 +40,22 @@ _LIKE = {
 #: its ground is seen, with whoever stands there.
 _MIDDLE, _LOW = 0.52, 0.8
 _RADIUS = 7.0
-#: How high a band over a question is, at most and at least, and the space below it.
-_HIGHEST, _LEAST, _BELOW = 250.0, 84.0, 6.0
 #: How far inside the panel's edge a painting at its head lies, how far down it fades, behind the
 #: heading, and the steps of that.
 _INSIDE, _FADES, _STEPS = 7.0, 64.0, 32
+#: The least height of one that takes what is left.
+_LOWEST = 34.0
+#: The title over a framed one: its size, how far off the edge; how far up its foot is darker.
+_TITLE, _OFF, _SHADE, _FOOT = 40.0, 22.0, 0.6, 220
+#: The least height of a sight in spare room, and its widths by its height, at most and at least.
+_SPARE, _TALLEST, _FLATTEST = 84.0, 4.2, 1.5
 #: How much darker a sight is behind a panel.
 _BEHIND = 90
 
 
 def sight_picture(place: str) -> str:
     """Return the wide painting of a place, or of the like: a goal's is the castle."""
-    return f"{SIGHTS}/{place if place in PAINTED else _LIKE.get(place, 'castle')}"
-
-
-def sight_of_field(voyage: Voyage, field: Hex) -> str:
-    """Return the wide painting of what lies on a field of the chart."""
-    there = voyage.chart.fields[field]
-    return sight_picture(there.goal or there.place)
-
-
-def ground_of_field(voyage: Voyage, field: Hex) -> str:
-    """Return the board on which the guard of a field is fought."""
-    there = voyage.chart.fields[field]
-    return ground_of(there.goal or there.place)
+    return f"voyage/sights/{place if place in PAINTED else _LIKE.get(place, 'castle')}"
 
 
 def paint_sight(canvas: Canvas, name: str, middle: float = _MIDDLE) -> None:
@@ -76,6 +64,29 @@ def paint_sight(canvas: Canvas, name: str, middle: float = _MIDDLE) -> None:
     cover = max(wide, high * SHAPE), max(high, wide / SHAPE)
     place = ((wide - cover[0]) / 2, (high - cover[1]) * middle)
     canvas.image(name, (*place, *cover))
+
+
+def draw_painting(
+    canvas: Canvas, box: pygame.FRect, name: str, title: str = "", *, veil: int = 0
+) -> None:
+    """Draw a sight in a frame, darker by ``veil`` and at its foot, where its title stands."""
+
+    def paint(offscreen: Canvas) -> None:
+        offscreen.lie_on("dark")
+        room = offscreen.view.rect
+        paint_sight(offscreen, name)
+        if veil:
+            offscreen.fill(room, Colours.night, alpha=veil)
+        top = room.height * (1 - _SHADE)
+        draw_fade(offscreen, (0, top, room.width, room.height - top + 1), Colours.night, (0, _FOOT))
+        words = pygame.FRect(_OFF, room.height - 1.5 * _TITLE, room.width - 2 * _OFF, _TITLE)
+        draw_lettering(offscreen, title, words, _TITLE, align="left")
+
+    canvas.shadow(box, spread=8, drop=3, radius=4)
+    # What lies on the painting has the colours for a dark ground.
+    canvas.nine_patch("ui/panel_dark", box)
+    canvas.blit(canvas.sprite(("painting", name, title, veil), box.size, paint), box.topleft)
+    canvas.frame(box, Colours.bronze, width=2.5, radius=3)
 
 
 def draw_sight_ground(canvas: Canvas, name: str, dim: int) -> None:
@@ -114,56 +125,56 @@ def _paint_head(canvas: Canvas, name: str) -> None:
 
 
 class SightBand(Block):
-    """A sight over what is asked there, across its panel, its foot behind the heading.
+    """A sight across the head of a panel, ``high`` above its foot, which fades behind the heading.
 
-    It is ``high``, or left out at 0; ``side`` is how far it is off the panel's sides and top.
+    ``edges`` are how far the panel's content is off its sides and its top. One with a ``spring``
+    takes room that is left, up to that height, and is left out where that is little.
     """
 
-    def __init__(self, name: str, high: float, side: float) -> None:
-        super().__init__()
-        self.name, self.high, self.side = name, high, side
+    def __init__(
+        self, name: str, high: float, edges: tuple[float, float], *, spring: float = 0.0
+    ) -> None:
+        super().__init__(spring=spring)
+        self.name, self.high, self._edges = name, high, edges
 
     def height(self, view: Viewport, width: float) -> float:
+        """Return the height that it was given, or none where it waits for what is left."""
+        del view, width
+        return 0.0 if self.spring else self.high
+
+    def highest(self, view: Viewport, width: float) -> float:
         """Return the height that it was given."""
         del view, width
         return self.high
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the painting."""
-        if self.high:
-            out = self.side - _INSIDE
-            area = pygame.FRect(
-                self.area.x - out,
-                self.area.y - out,
-                self.area.width + 2 * out,
-                self.area.height + out + _FADES,
-            )
-            head = canvas.sprite(
-                ("head", self.name), area.size, partial(_paint_head, name=self.name)
-            )
-            canvas.blit(head, area.topleft)
+        if self.area.height < _LOWEST:
+            return
+        out, up = (edge - _INSIDE for edge in self._edges)
+        area = pygame.FRect(
+            self.area.x - out,
+            self.area.y - up,
+            self.area.width + 2 * out,
+            self.area.height + up + _FADES,
+        )
+        head = canvas.sprite(("head", self.name), area.size, partial(_paint_head, name=self.name))
+        canvas.blit(head, area.topleft)
 
 
-def under_sight(
-    name: str,
-    panel: Panel,
-    size: tuple[float, float],
-    view: Viewport,
-    edges: tuple[float, float, float],
-) -> tuple[Panel, tuple[float, float]] | None:
-    """Return a dialog's panel with a sight over its boxes, and its size; None without room for it.
+class SpareSight(Block):
+    """A framed sight in the room that a panel has left, or nothing where that is little."""
 
-    ``edges`` are off the panel's sides, top and foot, as the dialog has them.
-    """
-    (wide, high), (side, top, foot) = size, edges
-    # As far off the panel's top as off its sides; air is left above and below the panel.
-    free = view.height - 4 * Sizes.gap - high - (side - top) - _BELOW
-    band = min(_HIGHEST, (wide - 2 * side) / SHAPE, free)
-    if band < _LEAST:
-        return None
-    boxes = SightBand(name, band, side), Space(_BELOW), *panel.boxes
-    headed = Panel(*boxes, edge=side, tall=(side, foot))
-    return headed, (wide, headed.height(view, wide))
+    def __init__(self, place: str) -> None:
+        super().__init__(spring=1.0)
+        self.name = sight_picture(place)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it as large as there is room."""
+        if self.area.height >= _SPARE:
+            wide = min(self.area.width, _TALLEST * self.area.height)
+            high = min(self.area.height, wide / _FLATTEST)
+            draw_painting(canvas, box_at(self.area.center, wide, high), self.name)
 
 
 def draw_sight_behind(canvas: Canvas, name: str) -> None:
