@@ -8,7 +8,6 @@ import pygame
 
 from game.kit import (
     Canvas,
-    Colours,
     Point,
     ScrollArea,
     Viewport,
@@ -31,8 +30,6 @@ _SMALLEST_NAME, _SLACK = 10.0, 2.0
 _NAME = text_style.STRONG.with_changes(size=17, floor=_SMALLEST_NAME, fit=True, wrap=False)
 #: So many of what is nearest stand first, and are marked.
 _NEXT = 4
-#: Half the width of the arrow to what lies further up or down.
-_ARROW = 9.0
 
 
 class MedalGrid(FollowedPlaces, ScrollArea):
@@ -181,26 +178,6 @@ class MedalGrid(FollowedPlaces, ScrollArea):
 
     # Drawing
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the plates, with arrows to where more of them lie."""
-        super().draw(canvas)
-        # Between two plates, where no words are.
-        x = self.rect.x + self.box_of(0).right + _GAP / 2
-        if self.more_above:
-            _draw_arrow(canvas, (x, self.rect.y + _ARROW), -1)
-        if self.more_below:
-            _draw_arrow(canvas, (x, self.rect.bottom - _ARROW), 1)
-
-    @property
-    def more_above(self) -> bool:
-        """Whether something of the plates lies further up."""
-        return self.offset > 1
-
-    @property
-    def more_below(self) -> bool:
-        """Whether something of the plates lies further down."""
-        return self.offset < self.furthest - 1
-
     def paint_content(self, canvas: Canvas) -> None:
         """Draw the plates that show."""
         for index, plate in enumerate(self.plates):
@@ -232,12 +209,3 @@ class MedalGrid(FollowedPlaces, ScrollArea):
             best = say("statistics.progress_best", count=progress.done, total=progress.total)
             told = f"{told} {best}"
         return told
-
-
-def _draw_arrow(canvas: Canvas, tip: Point, way: int) -> None:
-    x, y = tip
-    wide, high = 2 * _ARROW, way * _ARROW
-    for edge, colour in ((2.0, Colours.night), (0.0, Colours.gold)):
-        ends = [(x - wide - edge, y - high / 2 - way * edge), (x, y + high / 2 + way * edge)]
-        ends.append((x + wide + edge, y - high / 2 - way * edge))
-        canvas.polygon(ends, colour)

@@ -48,7 +48,7 @@ _LOWEST = 34.0
 #: The title over a framed one: its size, how far off the edge; how far up its foot is darker.
 _TITLE, _OFF, _SHADE, _FOOT = 40.0, 22.0, 0.6, 220
 #: The least height of a sight in spare room, and its widths by its height, at most and at least.
-_SPARE, _TALLEST, _FLATTEST = 84.0, 4.2, 1.5
+_SPARE, _TALLEST, _FLATTEST = 110.0, 4.2, 1.5
 #: How much darker a sight is behind a panel.
 _BEHIND = 90
 
