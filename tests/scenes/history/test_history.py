@@ -429,7 +429,7 @@ def test_voyages_are_lines_that_open_their_summary_and_a_mode_of_the_filter(play
     scene.list.select(apart)
     player.wait(0.2)
     player.draw()
-    assert not scene.replay.enabled
+    assert not scene.replay.visible
     player.command("hint")
     assert player.at(PastVoyageScene).told.winner == "peg"
     player.key("escape")
