@@ -8,7 +8,7 @@ from .option_preview import HIGH, OptionPreview
 from .option_rows import ROW_GAP, OptionColumn
 
 #: How high the picture is at most, where the rows leave room.
-_HIGHEST = 290.0
+_HIGHEST = 420.0
 
 
 class PicturedPage(Block):
@@ -29,7 +29,7 @@ class PicturedPage(Block):
         """Let the picture take what the rows leave."""
         self.area = area
         high = HIGH
-        if self._rows is not None:
+        if self._rows is not None and self._rows.rows:
             left = area.height - ROW_GAP - self._rows.rows_height(view, area.width)
             high = min(_HIGHEST, max(HIGH, left))
         upper, lower = area.copy(), area.copy()
