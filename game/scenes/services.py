@@ -160,8 +160,10 @@ class Services:
 
         Return it where that was done now.
         """
+        from game.play import file_in  # noqa: PLC0415
+
         with self.telling(self.problems.append):
-            filed = letter.file_in(self.store)
+            filed = file_in(letter, self.store)
             if filed is not None:
                 self.file(filed)
             return filed

@@ -17,6 +17,7 @@ from game.play import (
 )
 from game.play.letters.byte_strip import StripError
 from game.play.letters.letter import _FORM
+from game.play.letters.letter_reading import take
 from game.rules import Terms
 from tests.play.letters.homes import Table
 
@@ -66,7 +67,7 @@ class LettersReader(Reader):
     def _taken(self, course: LetterCourse, data: bytes) -> str:
         letter = read_letter(data.decode("utf-8", "surrogateescape"))
         try:
-            course.fork().take(letter)
+            take(course.fork(), letter)
         except LetterFault as fault:
             return fault.code
         return ""

@@ -41,6 +41,17 @@ class LetterCodeError(CodeError):
     """A code without a letter: why, in one line with its remedy."""
 
 
+class LetterFault(Exception):
+    """Why a letter is not taken: ``code`` has its words under ``letters.faults``.
+
+    ``number`` is that of a letter that is missing, or 0.
+    """
+
+    def __init__(self, code: str, number: int = 0) -> None:
+        super().__init__(code, number)
+        self.code, self.number = code, number
+
+
 _FORM = CodeForm(MARK, "a letter", {OPEN_RELIEF: b"", HIDDEN_RELIEF: b""}, LetterCodeError)
 
 

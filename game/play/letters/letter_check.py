@@ -3,34 +3,70 @@
 from game.rules import Lots, Refused
 
 from ..match import Match
+from ..records.match_store import MatchStore, unsaved
+from .course_replay import replayed
 from .letter_course import LetterCourse
+from .letter_match import LetterMatch, LetterStage
 
 
-def is_checkable(course: LetterCourse) -> bool:
+def _is_checkable(course: LetterCourse) -> bool:
     """Tell whether every seat of a match that is over has shown its secret."""
     return course.over and course.drawn and all(course.secrets)
 
 
-def true_lots(course: LetterCourse) -> Lots:
+def false_names(letter: LetterMatch) -> list[str] | None:
+    """Return who has played what was not in the hand, nobody as a rule; None before that shows."""
+    if not _is_checkable(letter.course):
+        return None
+    return [letter.names[seat] for seat in _false_seats(letter.course)]
+
+
+def file_in(letter: LetterMatch, store: MatchStore) -> Match | None:
+    """Put the whole match among the others, once; return it, or None where it is no match.
+
+    That is, where it was filed before, is not over, or does not fit its secrets. Raises
+    ``RecordError``.
+    """
+    waits = letter.stage is LetterStage.WATCH or not _is_checkable(letter.course)
+    if letter.kept.filed or waits or not letter.dealt:
+        return None
+    match = _checked_match(letter.course)
+    if match is None or match.record is None:
+        return None
+    journal = store.begin(match.record.header)
+    if journal is not None:
+        text = match.record.text()
+        try:
+            journal.append(text.partition(b"\n")[2], sync=True)
+        except OSError as error:
+            raise unsaved(journal.path, error) from None
+        finally:
+            journal.close()
+        match.record.path = journal.path
+        letter.note_filed(journal.path.name)
+    return match
+
+
+def _true_lots(course: LetterCourse) -> Lots:
     """Return the lots of a match whose secrets lie open."""
     secrets = enumerate(course.secrets)
     hands = tuple(course.hand_of(seat, secret) for seat, secret in secrets)
     return course.lots()._replace(hands=hands)
 
 
-def false_seats(course: LetterCourse) -> list[int]:
+def _false_seats(course: LetterCourse) -> list[int]:
     """Return who has played other cards than lay in the hand, by the secrets: nobody, as a rule."""
     return [
-        seat for seat, hand in enumerate(true_lots(course).hands) if not course.fits(seat, hand)
+        seat for seat, hand in enumerate(_true_lots(course).hands) if not course.fits(seat, hand)
     ]
 
 
-def checked_match(course: LetterCourse) -> Match | None:
+def _checked_match(course: LetterCourse) -> Match | None:
     """Return the whole match by the secrets, which its record keeps; None where they do not fit."""
-    if false_seats(course):
+    if _false_seats(course):
         return None
     try:
-        match, _ = course.replayed(true_lots(course), len(course.plays))
+        match, _ = replayed(course, _true_lots(course), len(course.plays))
     except Refused:
         return None
     course.end(match)

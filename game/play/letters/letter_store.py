@@ -14,9 +14,9 @@ from game.rules import RULES_VERSION, Terms
 from ..records.match_store import MatchStore, unsaved
 from ..records.record import LARGEST, RecordError
 from ..records.whole_file import write_whole
-from .letter import ID, Letter, LetterCodeError, codes_in, read_letter
-from .letter_course import LetterFault
+from .letter import ID, Letter, LetterCodeError, LetterFault, codes_in, read_letter
 from .letter_file import KeptLetters
+from .letter_inbox import keep_early, receive_early, receive_letter, receive_private
 from .letter_match import LetterMatch
 from .letter_terms import LetterTerms, letter_terms_of, new_terms
 from .lot_chain import SIZE
@@ -115,7 +115,7 @@ class LetterStore:
     def accept(self, invitation: Letter, seat: int, own: Sitter) -> LetterMatch:
         """Sit down in a match of another; raises ``LetterFault`` and ``RecordError``."""
         match = self._seated(letter_terms_of(invitation), seat, own)
-        match.receive(invitation)
+        receive_letter(match, invitation)
         return match
 
     def _seated(self, terms: LetterTerms, seat: int, own: Sitter) -> LetterMatch:
@@ -159,14 +159,14 @@ class LetterStore:
         match = self._opened(self._file(letter.match))
         try:
             if isinstance(letter, PrivateLetter):
-                match.receive_private(letter)
+                receive_private(match, letter)
             else:
-                match.receive(letter)
+                receive_letter(match, letter)
         except LetterFault as fault:
             if fault.code == "missing" and isinstance(letter, Letter):
-                match.keep_early(letter)
+                keep_early(match, letter)
             return Post(match, fault=fault.code, number=fault.number)
-        return Post(match, 1 + match.receive_early())
+        return Post(match, 1 + receive_early(match))
 
     def _stranger(self, letter: Letter) -> Post:
         """Return an invitation, or that a letter belongs to no match here."""

@@ -6,10 +6,12 @@ from dataclasses import dataclass, replace
 from game.rules import AnyAction, State
 
 from ..records.text_codes import mixed_radix
-from .letter import GREETING, Joining, Letter, clean_line
-from .letter_course import LetterCourse, LetterFault
+from .letter import GREETING, Joining, Letter, LetterFault, clean_line
+from .letter_course import LetterCourse
+from .letter_reading import follow, join, take_deck
 from .letter_terms import portrait_number
 from .named_plays import MOST_ACTIONS, named_plays
+from .own_turn import show_own
 
 
 @dataclass(frozen=True)
@@ -49,11 +51,11 @@ def write_letter(course: LetterCourse, done: Sequence[AnyAction], wording: Wordi
         letter = _joined(fork, letter, wording)
         shares = letter.shares
     letter = _with_deck(fork, letter)
-    shares += fork.show_own()
+    shares += show_own(fork)
     if wording.agrees:
-        fork.agreed = True
+        fork.agree()
     letter = _with_actions(fork, letter, done)
-    shares += fork.show_own()
+    shares += show_own(fork)
     if fork.over and fork.drawn and isinstance(fork.position, State):
         letter = replace(letter, secret=fork.own_chain[-1])
     return _checked(course, replace(letter, shares=shares))
@@ -74,7 +76,7 @@ def write_resignation(course: LetterCourse, greeting: str = "") -> Letter:
 def _checked(course: LetterCourse, letter: Letter) -> Letter:
     """Return the letter with digest and code, read as all others will read it."""
     reader = course.fork()
-    reader.follow(letter)
+    follow(reader, letter)
     return replace(letter, digest=reader.digest()).coded()
 
 
@@ -85,7 +87,7 @@ def _joined(fork: LetterCourse, letter: Letter, wording: Wording) -> Letter:
     told = terms.packed() if first else b""
     joining = Joining(wording.name or fork.names[own], portrait_number(wording.portrait), told)
     letter = replace(letter, joining=joining, shares=(fork.own_chain[int(last)],))
-    fork.join(letter, list(letter.shares))
+    join(fork, letter, list(letter.shares))
     return letter
 
 
@@ -100,7 +102,7 @@ def _with_deck(fork: LetterCourse, letter: Letter) -> Letter:
     else:
         places = tuple(fork.kit.index(card) for card in fork.own_deck)
         letter = replace(letter, deck=places, salt=salt)
-    fork.take_deck(letter)
+    take_deck(fork, letter)
     return letter
 
 

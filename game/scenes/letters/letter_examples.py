@@ -3,7 +3,16 @@
 from random import Random
 
 from game.kit import Scene
-from game.play import Letter, LetterMatch, LetterStage, LetterStore, Sitter, Wording
+from game.play import (
+    Letter,
+    LetterMatch,
+    LetterStage,
+    LetterStore,
+    Sitter,
+    Wording,
+    at_home,
+    receive_private,
+)
 from game.rules import NOBODY, EndTurn, State, Terms, legal_actions, to_act
 
 from ..common import file_year
@@ -48,7 +57,7 @@ class ExampleTable:
         """Let a home do what it has to do: it summons what it can, and ends its turn."""
         if home.stage is LetterStage.WATCH:
             home.note_seen()
-        match = home.home()
+        match = at_home(home)
         while home.stage is LetterStage.YOURS and to_act(match.position) == home.own:
             actions = list(legal_actions(match.position))
             plays = [each for each in actions if not isinstance(each, EndTurn)]
@@ -198,7 +207,7 @@ def _pairs(services: Services, until: int) -> ExampleTable:
     table.play_on(until)
     letter = table.homes[2].private_letter
     assert letter is not None
-    table.own.receive_private(letter)
+    receive_private(table.own, letter)
     return table
 
 
@@ -209,11 +218,11 @@ def example_pairs_sent(services: Services) -> LetterSheet:
 
 def example_pairs(services: Services) -> Scene:
     """Return the table of two pairs by letter, the partner's hand open."""
-    return services.routes.ring_match(_pairs(services, 0).own.table(watch=False))
+    return services.routes.ring_match(at_home(_pairs(services, 0).own))
 
 
 def example_ring(services: Services) -> Scene:
     """Return the table of three by letter, at the player's turn."""
     table = ExampleTable(services, Terms(ring="three"), ("Cleo", "Dov"), 2)
     table.play_on(0)
-    return services.routes.ring_match(table.own.table(watch=False))
+    return services.routes.ring_match(at_home(table.own))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.kit import Scene
-from game.play import LetterMatch
+from game.play import LetterMatch, LetterTable, at_home, at_table
 
 from ..services import Services
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 def letter_of(match: Match) -> LetterMatch:
     """Return what stands behind a match that is played by letter."""
-    letter = match.by_letter
-    assert isinstance(letter, LetterMatch)
-    return letter
+    table = match.by_letter
+    assert isinstance(table, LetterTable)
+    return table.letter
 
 
 class LetterRoutes:
@@ -105,8 +105,9 @@ class LetterRoutes:
         """
         from game.rules import MatchAction
 
-        match = letter.table()
-        routes, done = self._services.routes, not match.came and letter.is_done
+        match = at_table(letter)
+        routes = self._services.routes
+        done = match.by_letter is not None and match.by_letter.is_done
         begun = any(isinstance(each.action, MatchAction) for each in match.history)
         if match.state is not None and match.result is None and not begun and not letter.kept.lot:
             return routes.lot(match)
@@ -127,7 +128,7 @@ class LetterRoutes:
         from ..results.results_scene import ResultsScene
         from .letter_words import check_words
 
-        match = self._services.file_letters(letter) or letter.home()
+        match = self._services.file_letters(letter) or at_home(letter)
 
         def go() -> None:
             scene.stack.clear_to(self.all(letter.terms.match))

@@ -18,7 +18,7 @@ from game.kit import (
     text_style,
     write_clipboard,
 )
-from game.play import GREETING, LetterFault, LetterMatch, Wording, save_letters
+from game.play import GREETING, LetterFault, LetterMatch, Wording, at_home, save_letters
 from game.rules import NOBODY
 
 from ..common import EVENING, Foot, Screen
@@ -72,7 +72,7 @@ class LetterSheet(Screen):
             hint=say("letters.greeting_hint"),
         )
         self.drawn = Toggle(say("letters.offer_draw"), self.offers, self._offer)
-        goes_on = self.writes and letter.home().result is None
+        goes_on = self.writes and at_home(letter).result is None
         self.drawn.visible = goes_on and letter.course.match.may_agree
         self.back = self.add_button("letters.to_list", self.go_back, "back")
         if self.writes:

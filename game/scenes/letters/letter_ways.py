@@ -55,7 +55,8 @@ class LetterPart(TablePart):
     @property
     def done(self) -> bool:
         """Whether nothing is left to do at this table before another letter is read."""
-        return self.letter.is_done
+        table = self._flow.match.by_letter
+        return table is not None and table.is_done
 
     @property
     def _writes(self) -> bool:

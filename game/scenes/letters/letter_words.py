@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from game.play import LetterMatch, LetterStage, Post, Result
+from game.play import LetterMatch, LetterStage, Post, Result, false_names, seats_of_course
 from game.rules import NOBODY
 
 from ..common import end_words, mode_words, moment_words, player_names
@@ -79,7 +79,7 @@ def result_words(services: Services, match: LetterMatch) -> str:
     result = shown_result(match)
     if result is None:
         return ""
-    names = player_names(services, match.course.seats())
+    names = player_names(services, seats_of_course(match.course))
     return end_words(services, names, result)
 
 
@@ -89,7 +89,7 @@ def check_words(services: Services, match: LetterMatch) -> str:
         return ""
     if match.stage is LetterStage.WATCH:
         return ""
-    wrong = match.false_names
+    wrong = false_names(match)
     if wrong is None:
         shown = match.course.awaited != NOBODY
         return services.translate("letters.check_waits" if shown else "letters.check_none")

@@ -15,7 +15,9 @@ from game.play import (
     Match,
     Sitter,
     Wording,
+    at_home,
     read_letter,
+    receive_letter,
 )
 from game.rules import NOBODY, AnyAction, Terms, legal_actions, to_act
 from tests.certain import sure
@@ -67,7 +69,7 @@ class Table:
         if home.stage is LetterStage.WATCH:
             home.note_seen()
         while home.stage is LetterStage.YOURS:
-            match = home.home()
+            match = at_home(home)
             if match.result is not None or to_act(match.position) != home.own:
                 return
             if home.is_written:
@@ -92,7 +94,7 @@ class Table:
             if any(letter.code == code for letter, _ in home.kept.letters):
                 continue
             if len(self.homes) > 2:
-                home.receive(read_letter(code))
+                receive_letter(home, read_letter(code))
             else:
                 post = store.receive(f"Your move!\n{code}\n")
                 assert (post.fault, post.taken) == ("", 1)
@@ -109,7 +111,7 @@ class Table:
 
 def known_actions(home: LetterMatch, match: Match) -> list[AnyAction]:
     """Return what is legal but for the play of a card that the partner passed on unseen."""
-    unseen = {place for side, place in home.unseen(match.happened) if side == home.own}
+    unseen = {place for side, place in home.course.unseen(match.happened) if side == home.own}
     actions = legal_actions(match.position)
     return [action for action in actions if getattr(action, "place", None) not in unseen]
 

@@ -12,11 +12,16 @@ from game.play import (
     LetterStore,
     MatchStore,
     Wording,
+    at_home,
+    at_table,
     check,
     counts,
+    false_names,
     figures_of,
+    file_in,
     read_letter,
     read_record,
+    receive_letter,
 )
 from game.rules import DRAW, EndTurn, Terms, to_act
 from tests.certain import sure
@@ -37,10 +42,10 @@ def test_what_was_played_can_be_taken_back_before_it_is_sent(table: Table) -> No
     home = sure(table.writer)
     table.play(home)
     assert home.kept.turn
-    assert to_act(home.home().position) != home.own
+    assert to_act(at_home(home).position) != home.own
     home.keep_turn([])
     assert home.stage is LetterStage.YOURS
-    assert to_act(home.home().position) == home.own
+    assert to_act(at_home(home).position) == home.own
 
 
 def test_a_turn_under_way_is_kept_in_the_file(table: Table) -> None:
@@ -68,9 +73,9 @@ def test_who_waits_can_give_up_as_well(table: Table, tmp_path: Path) -> None:
     assert sure(waiting.course.match.result).winner == 1 - waiting.own
     table.play_on()
     for number, home in enumerate(table.homes):
-        assert home.false_names == []
+        assert false_names(home) == []
         home.note_seen()
-        match = sure(home.file_in(MatchStore(tmp_path / str(number))))
+        match = sure(file_in(home, MatchStore(tmp_path / str(number))))
         assert check(read_record(sure(sure(match.record).path)), CONTENT).agrees
 
 
@@ -80,14 +85,14 @@ def test_a_resignation_that_crosses_a_letter_ends_the_match_for_both(table: Tabl
     crossing = table.write(writer)
     resigned = waiting.resign().code
     with pytest.raises(LetterFault, match="over"):
-        waiting.receive(read_letter(crossing))
+        receive_letter(waiting, read_letter(crossing))
     table.deliver(resigned)
     assert {sure(home.course.match.result).winner for home in table.homes} == {writer.own}
     with pytest.raises(LetterFault, match="old"):
-        table.homes[writer.own].receive(read_letter(resigned))
+        receive_letter(table.homes[writer.own], read_letter(resigned))
     table.play_on()
     again = LetterMatch.read(CONTENT, writer.path.read_bytes(), writer.path)
-    assert [home.false_names for home in (*table.homes, again)] == [[], [], []]
+    assert [false_names(home) for home in (*table.homes, again)] == [[], [], []]
 
 
 def test_a_ring_ends_when_one_gives_up(tmp_path: Path) -> None:
@@ -100,7 +105,7 @@ def test_a_ring_ends_when_one_gives_up(tmp_path: Path) -> None:
     for home in table.homes:
         assert sure(home.course.match.result).places[-1] == (2,)
         home.note_seen()
-        match = sure(home.file_in(MatchStore(tmp_path / "filed")))
+        match = sure(file_in(home, MatchStore(tmp_path / "filed")))
         assert check(read_record(sure(sure(match.record).path)), CONTENT).agrees
 
 
@@ -110,7 +115,7 @@ def test_a_draw_is_offered_in_a_letter_and_agreed_on_in_the_answer(tmp_path: Pat
     table.play_on(1)
     while True:
         home = sure(table.writer)
-        while to_act(home.home().position) == home.own:
+        while to_act(at_home(home).position) == home.own:
             home.keep_turn([*home.kept.turn, EndTurn()])
         offers = home.course.match.may_agree
         code = home.write(Wording(offers=offers)).code
@@ -169,9 +174,9 @@ def test_the_other_s_turn_is_watched_before_it_is_known_how_it_went(table: Table
     table.deliver(table.write(home))
     other = table.homes[1 - home.own]
     assert other.stage is LetterStage.WATCH
-    match = other.table()
+    match = at_table(other)
     assert match.came
-    assert not other.is_done
+    assert not sure(match.by_letter).is_done
     for action in match.came[:]:
         match.submit(action)
     assert not match.came
@@ -187,7 +192,7 @@ def test_a_duel_by_letter_counts_as_one_against_a_person_elsewhere(
     table.play_on()
     home = table.homes[0]
     home.note_seen()
-    match = sure(home.file_in(MatchStore(tmp_path / "filed")))
+    match = sure(file_in(home, MatchStore(tmp_path / "filed")))
     record = sure(match.record)
     happened = [*match.opening, *(event for done in match.history for event in done.events)]
     assert counts(record)

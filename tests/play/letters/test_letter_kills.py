@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from game.play import LetterStore
+from game.play import LetterStore, at_home
 from tests.processes import killed
 
 from .homes import CONTENT
@@ -26,4 +26,4 @@ def kill_and_look(folder: Path, kills: int) -> None:
                 letters = kept[folder / name].kept.letters
                 # At most one letter could not be said any more; the match goes on from there.
                 assert counts[name] <= len(letters) <= counts[name] + 1
-                assert kept[folder / name].home().position
+                assert at_home(kept[folder / name]).position

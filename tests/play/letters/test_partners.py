@@ -5,7 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from game.play import LetterCourse, LetterMatch, LetterStage, LetterStore, Wording, read_letter
+from game.play import (
+    LetterCourse,
+    LetterMatch,
+    LetterStage,
+    LetterStore,
+    Wording,
+    at_home,
+    false_names,
+    read_letter,
+)
 from game.rules import Card, PlayCreature, Refused, Relieve, State, Terms, legal_actions
 from tests.certain import sure
 
@@ -38,7 +47,7 @@ def hand(home: LetterMatch, seat: int) -> list[Card]:
 def pass_on(table: Table) -> LetterMatch:
     """Let who has to write pass a card, end the turn and write; return that home."""
     home = sure(table.writer)
-    match = home.home()
+    match = at_home(home)
     match.submit(Relieve())
     for _ in range(20):
         if home.is_written:
@@ -51,12 +60,12 @@ def pass_on(table: Table) -> LetterMatch:
 def test_a_private_letter_shows_the_partner_the_true_hand(table: Table) -> None:
     anna, cleo = table.homes[0], table.homes[2]
     assert cleo.misses_private
-    assert {(0, place) for place in range(8)} <= set(cleo.unseen(cleo.home().happened))
+    assert {(0, place) for place in range(8)} <= set(cleo.course.unseen(at_home(cleo).happened))
     table.tell_partners()
     anna, cleo = table.homes[0], table.homes[2]
     assert hand(cleo, 0) == hand(anna, 0)
     assert hand(cleo, 2) == hand(anna, 2)
-    assert {seat for seat, _ in cleo.unseen(cleo.home().happened)} == {1, 3}
+    assert {seat for seat, _ in cleo.course.unseen(at_home(cleo).happened)} == {1, 3}
     again = LetterMatch.read(CONTENT, cleo.path.read_bytes(), cleo.path)
     assert hand(again, 0) == hand(anna, 0)
 
@@ -96,17 +105,17 @@ def test_a_card_passed_on_is_seen_by_the_partner_alone(table: Table) -> None:
     assert len(hand(taker, taker.own)) == 9
     for foe in table.homes:
         if foe.own not in (giver.own, taker.own):
-            assert (taker.own, 8) in foe.unseen(foe.home().happened)
+            assert (taker.own, 8) in foe.course.unseen(at_home(foe).happened)
     assert len({home.course.digest() for home in table.homes}) == 1
 
 
 def test_a_card_passed_on_cannot_be_played_before_it_is_known(table: Table) -> None:
     giver = pass_on(table)
     taker = table.homes[giver.partner]
-    assert (taker.own, 8) in taker.unseen(taker.home().happened)
+    assert (taker.own, 8) in taker.course.unseen(at_home(taker).happened)
     table.stores[taker.own].receive(sure(giver.private_letter).code)
     known = table.stores[taker.own].matches()[0]
-    assert (taker.own, 8) not in known.unseen(known.home().happened)
+    assert (taker.own, 8) not in known.course.unseen(at_home(known).happened)
 
 
 def test_an_unseen_card_in_reach_is_refused_by_name_of_its_reason(tmp_path: Path) -> None:
@@ -116,15 +125,15 @@ def test_an_unseen_card_in_reach_is_refused_by_name_of_its_reason(tmp_path: Path
     while (home := table.writer) is not None:
         if home.stage is LetterStage.WATCH:
             home.note_seen()
-        match = home.home()
-        for side, place in home.unseen(match.happened):
+        match = at_home(home)
+        for side, place in home.course.unseen(match.happened):
             if side == home.own and place < 4 and match.result is None:
                 with pytest.raises(Refused) as told:
                     match.submit(PlayCreature(place, 0))
                 refused += told.value.refusal.code == "unseen_card"
         table.deliver(table.write(home))
     assert refused
-    assert [home.false_names for home in table.homes] == [[], [], [], []]
+    assert [false_names(home) for home in table.homes] == [[], [], [], []]
 
 
 @pytest.mark.parametrize("form", ["preconstructed", "constructed"])
@@ -136,8 +145,8 @@ def test_a_match_of_pairs_who_know_their_hands_is_checked_as_any_other(
     table.tell_partners()
     table.play_on()
     assert len({home.course.match.result for home in table.homes}) == 1
-    assert [home.false_names for home in table.homes] == [[], [], [], []]
-    assert any(isinstance(played.action, Relieve) for played in table.homes[0].course.plays)
+    assert [false_names(home) for home in table.homes] == [[], [], [], []]
+    assert any(isinstance(action, Relieve) for action in table.homes[0].course.plays)
     assert all(read_letter(code).version == "2" for code in table.sent)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.play import LetterMatch
+from game.play import LetterMatch, false_names
 from game.rules import HAND_SIZE, State, Terms
 from tests.certain import sure
 
@@ -105,7 +105,7 @@ def test_who_plays_a_card_that_was_not_dealt_there_is_named_at_the_end(
     while (home := table.writer) is not None:
         table.deliver(table.write(home))
     monkeypatch.undo()
-    assert table.homes[1].false_names == ["Anna"]
+    assert false_names(table.homes[1]) == ["Anna"]
     assert table.homes[1].course.content is CONTENT
 
 

@@ -11,7 +11,10 @@ from game.play import (
     LetterStore,
     MatchStore,
     Wording,
+    at_home,
     check,
+    false_names,
+    file_in,
     from_match_code,
     match_code,
     read_letter,
@@ -40,7 +43,7 @@ def test_a_match_is_played_to_its_end_and_all_copies_agree(terms: Terms, tmp_pat
     results = {home.course.match.result for home in table.homes}
     assert len(results) == 1
     assert None not in results
-    assert [home.false_names for home in table.homes] == [[] for _ in table.homes]
+    assert [false_names(home) for home in table.homes] == [[] for _ in table.homes]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -61,11 +64,11 @@ def test_the_whole_match_is_replayed_from_its_record(tmp_path: Path) -> None:
     table = Table(tmp_path, Terms("draft"), 3)
     table.play_on()
     store = MatchStore(tmp_path / "matches")
-    assert table.homes[0].stage is not LetterStage.WATCH or not table.homes[0].file_in(store)
+    assert table.homes[0].stage is not LetterStage.WATCH or not file_in(table.homes[0], store)
     for home in table.homes:
         home.note_seen()
-    filed = [sure(home.file_in(store)) for home in table.homes]
-    assert table.homes[0].file_in(store) is None
+    filed = [sure(file_in(home, store)) for home in table.homes]
+    assert file_in(table.homes[0], store) is None
     for match in filed:
         report = check(read_record(sure(sure(match.record).path)), CONTENT)
         assert report.agrees
@@ -78,7 +81,7 @@ def test_the_whole_match_is_shared_as_a_code_like_any_other(terms: Terms, tmp_pa
     table.play_on()
     home = table.homes[1]
     home.note_seen()
-    record = sure(sure(home.file_in(MatchStore(tmp_path / "matches"))).record)
+    record = sure(sure(file_in(home, MatchStore(tmp_path / "matches"))).record)
     again = from_match_code(CONTENT, match_code(CONTENT, record))
     assert again.entries == record.entries
     assert check(again, CONTENT).agrees
@@ -89,8 +92,7 @@ def test_a_match_of_an_earlier_release_is_read_to_its_end() -> None:
     path = Path(__file__).with_name("kept_draft.json")
     home = LetterMatch.read(CONTENT, path.read_bytes(), path)
     assert len(home.kept.letters) == 27
-    assert home.checkable
-    assert home.false_names == []
+    assert false_names(home) == []
     again = [read_letter(letter.code).coded().code for letter, _ in home.kept.letters]
     assert again == [letter.code for letter, _ in home.kept.letters]
 
@@ -115,7 +117,7 @@ def test_a_match_of_0_25_goes_on_in_this_release(kind: str, tmp_path: Path) -> N
     assert home.course.digest().hex() == kept["digest"]
     home.note_seen()
     while home.stage is LetterStage.YOURS:
-        match = home.home()
+        match = at_home(home)
         match.submit(next(iter(legal_actions(match.position))))
     letter = home.write(Wording())
     assert letter.version == "1"

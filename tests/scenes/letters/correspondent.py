@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from game.kit import Scene
-from game.play import LetterMatch, LetterStage, LetterStore, Sitter, Wording
+from game.play import LetterMatch, LetterStage, LetterStore, Sitter, Wording, at_home
 from game.rules import NOBODY, State, legal_actions, match_actions, to_act
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.draft.draft_scene import DraftScene
@@ -68,7 +68,7 @@ class Correspondent:
     def _write(self, home: LetterMatch) -> str:
         if home.stage is LetterStage.WATCH:
             home.note_seen()
-        match = home.home()
+        match = at_home(home)
         while home.stage is LetterStage.YOURS and to_act(match.position) == home.own:
             match.submit(self.random.choice(list(legal_actions(match.position))))
         return home.write(Wording("Hello!")).code

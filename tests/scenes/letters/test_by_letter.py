@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.kit import write_clipboard
-from game.play import LetterStage, LetterStore, Sitter, Wording
+from game.play import LetterStage, LetterStore, Sitter, Wording, at_home, at_table, false_names
 from game.rules import DRAW, EndTurn, State, Terms, legal_actions
 from game.scenes import MenuScene
 from game.scenes.letters.join_letter_screen import JoinLetterScreen
@@ -57,7 +57,7 @@ def test_a_match_is_played_by_letter_from_screen_to_screen(
     writer.begin(table=table, form=kind)
     match = writer.play_on()
     assert match.stage is LetterStage.OVER
-    assert match.false_names == []
+    assert false_names(match) == []
     assert scenes <= writer.met
     results = {home.course.match.result for home in writer.homes}
     assert results == {match.course.match.result}
@@ -121,7 +121,7 @@ def test_whoever_is_invited_has_a_name_and_another_face_than_the_host(
     """Both would sit down with the first portrait, where neither has chosen one."""
     host = LetterStore(player.services.content, tmp_path)
     home = host.invite(Terms(), ("Cleo",), Sitter("Ben", "hearth"), odds=False)
-    home.keep_turn([next(iter(legal_actions(home.home().position)))])
+    home.keep_turn([next(iter(legal_actions(at_home(home).position)))])
     player.show(ReadLetterScreen(player.services, home.write(Wording()).code)).read()
     own = player.at(JoinLetterScreen).own
     assert own.portrait not in ("hearth", "")
@@ -198,7 +198,7 @@ def test_nobody_has_a_crown_before_the_last_letter_was_watched(player: Player) -
 def test_the_opponent_s_hand_stays_face_down_even_with_open_hands(player: Player) -> None:
     table = ExampleTable(player.services, Terms(), ("Ben",))
     table.play_on(0)
-    match = table.own.table()
+    match = at_table(table.own)
     scene = player.show(MatchScene(player.services, match))
     assert not scene.view.table.open_hands
 
@@ -238,9 +238,9 @@ def test_a_draw_that_was_offered_is_accepted_in_the_list(player: Player) -> None
     table = ExampleTable(player.services, Terms(), ("Ben",))
     while not table.own.may_agree:
         home = table.homes[table.own.course.awaited]
-        if isinstance(home.home().position, State):
-            while not home.is_done:
-                home.home().submit(EndTurn())
+        if isinstance(at_home(home).position, State):
+            while not home.is_written:
+                at_home(home).submit(EndTurn())
         else:
             table.play(home)
         offers = home.own == 1 and home.course.match.may_agree
@@ -281,7 +281,7 @@ def test_a_match_is_carried_to_another_machine_by_its_file(player: Player, tmp_p
 def test_a_greeting_is_read_once_the_turn_was_watched(player: Player) -> None:
     table = ExampleTable(player.services, Terms(), ("Ben",))
     table.play_on(0, "Mind the ogre!")
-    scene = player.show(player.services.routes.resumed(table.own.table()))
+    scene = player.show(player.services.routes.resumed(at_table(table.own)))
     assert isinstance(scene, MatchScene)
     player.wait(3.0)
     assert table.own.stage is not LetterStage.WATCH

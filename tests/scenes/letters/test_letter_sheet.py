@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.kit import read_clipboard
-from game.play import LetterStage, LetterStore, Sitter, Wording
+from game.play import LetterStage, LetterStore, Sitter, Wording, at_home
 from game.rules import Terms, legal_actions
 from game.scenes.letters.letter_examples import ExampleTable, example_pairs_sent, example_sheet
 from game.scenes.letters.letter_sheet import LetterSheet
@@ -43,7 +43,7 @@ def test_invitation_and_acceptance_speak_of_no_turn(player: Player, tmp_path: Pa
     friend = LetterStore(player.services.content, tmp_path)
     for home, key in ((invitation, "invite_text"), (None, "accept_text")):
         letter = home or friend.accept(invitation.last_letter, 1, Sitter("Ben", "oak"))
-        letter.keep_turn([next(iter(legal_actions(letter.home().position)))])
+        letter.keep_turn([next(iter(legal_actions(at_home(letter).position)))])
         player.show(LetterSheet(player.services, letter))
         words = player.read()
         assert {say(f"letters.{key}"), say("letters.choose_again")} <= set(words)

@@ -1,0 +1,59 @@
+"""A match by letter played again from its lots, its decks and all that was told."""
+
+from dataclasses import replace
+from typing import Protocol
+
+from game.content import Content
+from game.rules import AnyAction, BuildDeck, Constructed, Lots
+
+from ..match import Match
+from ..seats import Seat
+from .hidden_hands import HiddenHands
+from .letter_terms import LetterTerms
+
+
+class ToldMatch(Protocol):
+    """What has been told of a match at the home of the seat ``own``."""
+
+    content: Content
+    terms: LetterTerms
+    own: int
+    names: list[str]
+    portraits: list[str]
+    decks: list[tuple[str, ...]]
+    plays: list[AnyAction]
+
+
+def seats_of_course(course: ToldMatch) -> tuple[Seat, ...]:
+    """Return who sits where: the own person, and those who are away."""
+    return tuple(
+        Seat(name, "person" if seat == course.own else "away", portrait)
+        for seat, (name, portrait) in enumerate(zip(course.names, course.portraits, strict=True))
+    )
+
+
+def replayed(course: ToldMatch, lots: Lots, count: int) -> tuple[Match, HiddenHands]:
+    """Return the match by these lots after its first plays, and what is hidden in it then.
+
+    Raises ``Refused`` where they are not those of the match.
+    """
+    terms, seats = course.terms, seats_of_course(course)
+    house = terms.house(course.content)._replace(lots=lots)
+    match = Match.new(course.content, terms.terms, seats, 0, house=house)
+    assert match.record is not None
+    match.record.header = replace(match.record.header, began=terms.began)
+    hidden = HiddenHands(terms.seats, keeps_passed=terms.hides_relief)
+    hidden.hear(match.opening)
+    _build(course, match)
+    for action in course.plays[:count]:
+        hidden.hear(match.submit(action))
+    return match, hidden
+
+
+def _build(course: ToldMatch, match: Match) -> None:
+    position = match.position
+    if not isinstance(position, Constructed) or not all(course.decks):
+        return
+    while isinstance(position, Constructed) and position.building:
+        match.submit(BuildDeck(course.decks[position.to_act()]))
+        position = match.position

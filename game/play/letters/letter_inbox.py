@@ -1,0 +1,57 @@
+"""What becomes of a letter that comes to a match: it is taken, kept for later, or refused."""
+
+from contextlib import suppress
+
+from .letter import Letter, LetterFault
+from .letter_match import LetterMatch
+from .private_letter import PrivateLetter
+
+#: So many letters are kept that came before the one they follow.
+EARLY = 64
+
+
+def receive_letter(match: LetterMatch, letter: Letter) -> None:
+    """Take a letter of another seat; raises ``LetterFault``, and nothing has changed then."""
+    number, known = letter.number, len(match.course.letters)
+    if letter.writer == match.own:
+        raise LetterFault("own")
+    if number > known + 1:
+        raise LetterFault("missing", known + 1)
+    later = [each for each, _ in match.kept.letters[number - 1 :]]
+    if any(each.code == letter.code for each in later):
+        raise LetterFault("old")
+    if match.course.over and later:
+        raise LetterFault("over")
+    if later and not (letter.resigns and all(each.writer != letter.writer for each in later)):
+        raise LetterFault("differs")
+    # What crossed with a resignation on its way was written to a match that was over.
+    match.add(letter, number - 1)
+
+
+def receive_private(match: LetterMatch, letter: PrivateLetter) -> None:
+    """Learn the partner's hand; raises ``LetterFault``, and nothing has changed then."""
+    if letter.reader != match.own or letter.writer != match.partner:
+        raise LetterFault("private")
+    if letter.writer in match.course.told:
+        raise LetterFault("old")
+    match.learn(letter)
+
+
+def keep_early(match: LetterMatch, letter: Letter) -> None:
+    """Keep a letter that came before the one it follows, for when that one has come."""
+    known = match.kept.early
+    if len(known) < EARLY and all(each.code != letter.code for each in known):
+        match.keep_early((*known, letter))
+
+
+def receive_early(match: LetterMatch) -> int:
+    """Take the letters that came early and follow now; return how many those are."""
+    taken = 0
+    for letter in sorted(match.kept.early, key=lambda each: each.number):
+        if letter.number > len(match.course.letters) + 1:
+            break
+        match.keep_early(each for each in match.kept.early if each != letter)
+        with suppress(LetterFault):
+            receive_letter(match, letter)
+            taken += 1
+    return taken

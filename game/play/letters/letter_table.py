@@ -1,0 +1,90 @@
+"""The table of a match by letter: the match as it is shown at one home, and what is done there."""
+
+from collections.abc import Iterable, Sequence
+
+from game.rules import (
+    REFUSALS,
+    AnyAction,
+    CastIncantation,
+    Event,
+    PlayCreature,
+    Refusal,
+    Refused,
+)
+
+from ..match import Match
+from .course_replay import replayed
+from .letter_match import LetterMatch
+from .own_turn import acts, opened, settle
+
+#: Why a card that the partner passed on cannot be played before the partner's letter was read.
+UNSEEN = Refusal("unseen_card", REFUSALS["unseen_card"])
+
+
+def at_home(letter: LetterMatch) -> Match:
+    """Return a match where it stands at home: all was watched, what was done of the turn is."""
+    return LetterTable(letter, letter.course.marks).match
+
+
+def at_table(letter: LetterMatch) -> Match:
+    """Return a match to be shown: what is to be watched is what ``came`` to it.
+
+    That is done in it by whoever shows it.
+    """
+    return LetterTable(letter, letter.course.marks[: letter.kept.seen]).match
+
+
+class LetterTable:
+    """Shows ``match`` at the home of ``letter``, and keeps in its file what is done there.
+
+    ``seen`` are the marks of the letters that were watched.
+    """
+
+    def __init__(self, letter: LetterMatch, seen: Sequence[int]) -> None:
+        self.letter = letter
+        self._course = course = opened(letter.course)
+        begin = seen[-1] if seen else 0
+        self.match: Match
+        self.match, _ = replayed(course, course.lots(), begin)
+        self.match.came = course.plays[begin:]
+        #: How many actions of the match were told by letters.
+        self._told = len(self.match.history) + len(self.match.came)
+        if not self.match.came:
+            settle(course, self.match, letter.kept.turn)
+        self.match.by_letter = self
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all that came was watched, and nothing is left to do at this home."""
+        return not self.match.came and not acts(self._course, self.match)
+
+    def keep(self, actions: Sequence[AnyAction]) -> None:
+        """Keep what is done in the match: what is watched was told before.
+
+        Raises ``Refused`` for the play of a card that is not known here.
+        """
+        turn = list(actions[self._told :])
+        if turn and self._plays_unseen(actions):
+            raise Refused(UNSEEN)
+        self.letter.keep_turn(turn)
+
+    def _plays_unseen(self, actions: Sequence[AnyAction]) -> bool:
+        """Whether the last of these actions is a new one, of a card that is not known here."""
+        new = actions[-1] if len(actions) > len(self.match.history) else None
+        if not isinstance(new, PlayCreature | CastIncantation):
+            return False
+        return (self.letter.own, new.place) in self.unseen(self.match.happened)
+
+    @property
+    def closed(self) -> frozenset[int]:
+        """The seats that pass no card on before everybody's eyes, and whose hands are not known."""
+        others = self.letter.terms.hides_relief and self.letter.course.unknown
+        return frozenset(others or ())
+
+    def unseen(self, happened: Iterable[Event]) -> list[tuple[int, int]]:
+        """Return side and place of each card of a hand that is not known here after all this."""
+        return self.letter.course.unseen(happened)
+
+    def note_lot(self) -> None:
+        """Keep that it was seen who begins."""
+        self.letter.note_lot()

@@ -1,0 +1,52 @@
+"""What the own seat of a match by letter has to do, on the course as it stands at home."""
+
+from collections.abc import Sequence
+
+from game.rules import AnyAction, Refused, to_act
+
+from ..match import Match
+from .letter_course import LetterCourse
+
+
+def opened(course: LetterCourse) -> LetterCourse:
+    """Return a course as it stands at home: what is due to be shown is known there.
+
+    It is the same one while another seat has to write, or the own seat is not taken.
+    """
+    if course.awaited != course.own or not course.chains[course.own].sealed:
+        return course
+    new = course.fork()
+    if new.terms.terms.form == "constructed" and not new.decks[new.own]:
+        new.decks[new.own] = new.own_deck
+    new.rebuild()
+    show_own(new)
+    return new
+
+
+def show_own(course: LetterCourse) -> tuple[bytes, ...]:
+    """Show the shares of the own seat that are due, and return them."""
+    chain, shown = course.chains[course.own], []
+    while chain.sealed and not course.over and chain.shares < course.stage_due:
+        shown.append(course.own_chain[len(chain.shown)])
+        chain.show(shown[-1])
+        course.rebuild()
+    return tuple(shown)
+
+
+def acts(course: LetterCourse, match: Match) -> bool:
+    """Whether the own seat has to act in a match; the course is one that was ``opened``."""
+    if match.result is not None or to_act(match.position) != course.own:
+        return False
+    return course.plays_on(match.position)
+
+
+def settle(course: LetterCourse, match: Match, turn: Sequence[AnyAction]) -> None:
+    """End a match that has been watched as its seats have, and do a turn that was not sent."""
+    course.end(match)
+    for action in turn:
+        if not acts(course, match):
+            return
+        try:
+            match.submit(action)
+        except Refused:
+            return
