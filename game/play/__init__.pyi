@@ -68,6 +68,7 @@ from .letters.letter import looks_like_letter as looks_like_letter
 from .letters.letter import read_letter as read_letter
 from .letters.letter_check import false_names as false_names
 from .letters.letter_check import file_in as file_in
+from .letters.letter_check import strange_names as strange_names
 from .letters.letter_course import LetterCourse as LetterCourse
 from .letters.letter_file import is_letter_file as is_letter_file
 from .letters.letter_inbox import receive_letter as receive_letter

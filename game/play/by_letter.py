@@ -22,6 +22,15 @@ class ByLetter(Protocol):
     def unseen(self, happened: Iterable[Event]) -> Collection[tuple[int, int]]:
         """Return side and place of each card of a hand that is not known here after all this."""
 
+    def acts_for(self, side: int) -> bool:
+        """Whether a seat was left, and it is known here what the computer does in it now."""
+
+    def computer_action(self) -> AnyAction:
+        """Return what the computer does now in a seat that was left."""
+
+    def note_seen(self) -> None:
+        """Keep that all that came was watched; raises ``RecordError``."""
+
     def note_lot(self) -> None:
         """Keep that it was seen who begins; raises ``RecordError``."""
 

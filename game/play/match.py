@@ -59,9 +59,9 @@ from .records.replay import (
     result_of,
     turns_of,
 )
-from .records.seating import sit_right
+from .records.seating import nobody_left, sit_right
 from .records.undo_stack import NOT_NOW, NOTHING_AGAIN, OVER, UndoStack
-from .seats import Seat, handed_over, seats_of_persons
+from .seats import Seat, handed_over, seats_of_people
 
 PERSONS = (Seat(), Seat())
 
@@ -255,7 +255,9 @@ class Match:
 
     def plays_itself(self, side: int) -> bool:
         """Whether nobody at this screen acts for a side, and yet it is known what it does now."""
-        return self.seats[side].is_computer or (self.seats[side].is_away and bool(self.came))
+        if self.by_letter is None:
+            return self.seats[side].is_computer
+        return not self.seats[side].is_person and (bool(self.came) or self.by_letter.acts_for(side))
 
     @property
     def bulb_plays(self) -> int:
@@ -356,7 +358,8 @@ class Match:
     def concede(self, side: int) -> None:
         """End the match with the other side's victory; raises as ``submit`` does.
 
-        In a ring the computer plays on (``hand_over``), but by letter all others have won.
+        In a ring the computer plays on (``hand_over``). By letter all others have won there, in
+        matches that releases before 0.27 have begun.
         """
         ring = self.field.is_ring
         if ring and not any(seat.is_away for seat in self.seats):
@@ -371,11 +374,11 @@ class Match:
     def hand_over(self, side: int) -> None:
         """Give a person's seat of a ring to the computer (R13.10); raises as ``submit`` does.
 
-        The match ends with the last person who leaves. Raises ValueError for a seat that no person
-        holds, and in a duel.
+        The match ends as soon as nobody is left to play with (``nobody_left``). Raises ValueError
+        for a seat that no person holds, and in a duel.
         """
         self._still_on()
-        if not self.field.is_ring or not self.seats[side].is_person:
+        if not self.field.is_ring or side not in seats_of_people(self.seats):
             raise ValueError("only a person in a ring can leave a seat to the computer (R13.10)")
         cause = HandedOver(side, digest(self.position))
         if self.record is not None:
@@ -394,7 +397,7 @@ class Match:
             self._end(result)
 
     def _result_without(self, side: int) -> Result | None:
-        if seats_of_persons(self.seats) != [side]:
+        if not nobody_left(self.field, self.seats, (side,)):
             return None
         return left_by_all(self.position, (*self.gave_up, side))
 

@@ -19,6 +19,7 @@ from game.play.letters.byte_strip import StripError
 from game.play.letters.letter import _FORM
 from game.play.letters.letter_reading import take
 from game.rules import Terms
+from tests.certain import sure
 from tests.play.letters.homes import Table
 
 from .damage import BYTES, JSON, TEXT, Damage, damaged
@@ -26,7 +27,7 @@ from .readers import Reader
 
 
 class LettersReader(Reader):
-    """Codes of letters: an invitation, and all of a draft and a ring up to some turns."""
+    """Codes of letters: invitations, all up to some turns, and those by which a seat is left."""
 
     ways: Sequence[Damage] = (*BYTES, *TEXT)
     #: A code has no place.
@@ -48,6 +49,8 @@ class LettersReader(Reader):
                 self.courses.append(table.homes[home.own - 1].course)
                 codes.append(table.write(home))
                 table.deliver(codes[-1])
+            self.courses.append(sure(table.writer).course)
+            codes.append(sure(table.writer).resign().code)
         self.seeds = [code.encode() for code in codes]
 
     def read(self, data: bytes) -> Sequence[str]:

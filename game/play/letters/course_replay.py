@@ -22,6 +22,7 @@ class ToldMatch(Protocol):
     portraits: list[str]
     decks: list[tuple[str, ...]]
     plays: list[AnyAction]
+    left: dict[int, int]
 
 
 def seats_of_course(course: ToldMatch) -> tuple[Seat, ...]:
@@ -45,9 +46,19 @@ def replayed(course: ToldMatch, lots: Lots, count: int) -> tuple[Match, HiddenHa
     hidden = HiddenHands(terms.seats, keeps_passed=terms.hides_relief)
     hidden.hear(match.opening)
     _build(course, match)
-    for action in course.plays[:count]:
+    for number, action in enumerate(course.plays[:count]):
+        _hand_over(course, match, hidden, number)
         hidden.hear(match.submit(action))
+    _hand_over(course, match, hidden, count)
     return match, hidden
+
+
+def _hand_over(course: ToldMatch, match: Match, hidden: HiddenHands, number: int) -> None:
+    """Give the computer the seats that were left after so many plays (R13.10)."""
+    for seat, left in course.left.items():
+        if left == number and course.terms.hands_over:
+            match.hand_over(seat)
+            hidden.lay_open(seat)
 
 
 def _build(course: ToldMatch, match: Match) -> None:

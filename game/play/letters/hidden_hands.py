@@ -45,12 +45,21 @@ class HiddenHands:
     def __init__(self, sides: int, *, keeps_passed: bool = False) -> None:
         self.hands: list[list[Origin]] = [[] for _ in range(sides)]
         self.keeps_passed = keeps_passed
+        #: The seats whose hands lie open: they were left.
+        self._open: frozenset[int] = frozenset()
 
     def copy(self) -> HiddenHands:
         """Return an equal one that changes apart."""
         new = HiddenHands(len(self.hands), keeps_passed=self.keeps_passed)
         new.hands = [hand[:] for hand in self.hands]
+        new._open = self._open
         return new
+
+    def lay_open(self, seat: int) -> None:
+        """Let everybody know the cards that a seat was dealt, or will be."""
+        self._open |= {seat}
+        for hand in self.hands:
+            hand[:] = [KNOWN if dealt and dealt.seat == seat else dealt for dealt in hand]
 
     def hear(self, happened: Iterable[Event]) -> None:
         """Follow what has happened."""
@@ -60,6 +69,8 @@ class HiddenHands:
     def _follow(self, event: Event) -> None:
         if isinstance(event, events.HandDealt):
             self.hands[event.side] = [Dealt(event.side, place) for place in range(len(event.cards))]
+            for seat in self._open:
+                self.lay_open(seat)
         elif isinstance(event, events.CreatureSummoned):
             del self.hands[event.side][event.place]
         elif isinstance(event, events.IncantationCast):

@@ -4,7 +4,8 @@
 the match, the number of the letter, who writes it, the rules by which it is played, and what is
 told. What the actions are can only be read at the position that they begin at (``named_plays``).
 All letters of a match have the version of its first: in version 2 a card that passes to a partner
-stays hidden from all others (R13.11).
+stays hidden from all others (R13.11), and in version 3, that of rings, a seat that is left goes on
+(R13.10).
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ DIGEST = 4
 #: A greeting has at most so many bytes: with it, the letter of a turn has 200 signs at most.
 GREETING = 72
 MARK = "BoL"
-OPEN_RELIEF, HIDDEN_RELIEF = "1", "2"
+OPEN_RELIEF, HIDDEN_RELIEF, LEFT_SEATS = "1", "2", "3"
 MOST_SEATS, _MOST_SHARES, _MOST_LETTERS = 4, 4, 4096
 _MOST_CARDS, _DECK = 256, 10
 _NAME = 80
@@ -52,7 +53,8 @@ class LetterFault(Exception):
         self.code, self.number = code, number
 
 
-_FORM = CodeForm(MARK, "a letter", {OPEN_RELIEF: b"", HIDDEN_RELIEF: b""}, LetterCodeError)
+_VERSIONS = OPEN_RELIEF, HIDDEN_RELIEF, LEFT_SEATS
+_FORM = CodeForm(MARK, "a letter", dict.fromkeys(_VERSIONS, b""), LetterCodeError)
 
 
 @dataclass(frozen=True, slots=True)

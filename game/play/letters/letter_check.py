@@ -5,6 +5,7 @@ from game.rules import Lots, Refused
 from ..match import Match
 from ..records.match_store import MatchStore, unsaved
 from .course_replay import replayed
+from .left_seats import strange_letters
 from .letter_course import LetterCourse
 from .letter_match import LetterMatch, LetterStage
 
@@ -19,6 +20,15 @@ def false_names(letter: LetterMatch) -> list[str] | None:
     if not _is_checkable(letter.course):
         return None
     return [letter.names[seat] for seat in _false_seats(letter.course)]
+
+
+def strange_names(letter: LetterMatch) -> list[str]:
+    """Return whose letters have the computer act otherwise than it does here, nobody as a rule.
+
+    That is in a seat that was left, once all secrets lie open; another release may play otherwise.
+    """
+    writers = {letter.course.letters[at].writer for at in strange_letters(letter.course)}
+    return [letter.names[seat] for seat in sorted(writers)]
 
 
 def file_in(letter: LetterMatch, store: MatchStore) -> Match | None:

@@ -69,8 +69,10 @@ class LetterCourse:
         self.told: Mapping[int, bytes] = {}
         self.plays: list[AnyAction] = []
         self.orders = [list(range(HAND_SIZE)) for _ in range(count)]
-        #: Who gave up, and who offered a draw last that nobody has answered, or NOBODY.
-        self.gave_up = self.offered = NOBODY
+        #: After how many actions seats were left by who gave up, the first to leave first.
+        self.left: dict[int, int] = {}
+        #: Who offered a draw last that nobody has answered, or NOBODY.
+        self.offered = NOBODY
         self.agreed = False
         self.kit = sorted(content.cards)
         self.hidden = HiddenHands(count, keeps_passed=terms.hides_relief)
@@ -129,7 +131,15 @@ class LetterCourse:
         """Whether the match has a result."""
         here = self.position
         decided = isinstance(here, State) and here.winner != UNDECIDED
-        return decided or self.agreed or self.gave_up != NOBODY
+        return decided or self.agreed or self._is_left
+
+    @property
+    def _is_left(self) -> bool:
+        """Whether so many have given up that those who stay have nobody to play against."""
+        if not self.terms.hands_over:
+            return bool(self.left)
+        teams = self.terms.terms.field.teams
+        return len({team for seat, team in enumerate(teams) if seat not in self.left}) == 1
 
     @property
     def awaited(self) -> int:
@@ -144,7 +154,23 @@ class LetterCourse:
             return self._first([not deck for deck in self.decks])
         due = self.stage_due
         missing = self._first([chain.shares < due for chain in self.chains])
-        return to_act(self.position) if missing == NOBODY else missing
+        return self.writer_at(self.position) if missing == NOBODY else missing
+
+    def writer_at(self, position: Position) -> int:
+        """Return whose letter tells what is done next in a position.
+
+        For a seat that was left it is the partner, who knows all its cards; else whoever's turn it
+        is, and in its own turn the next who stayed.
+        """
+        seat = to_act(position)
+        if seat not in self.left:
+            return seat
+        turn = position.active if isinstance(position, State) else seat
+        partner = self.terms.terms.field.relief_to[turn]
+        count = self.terms.seats
+        others = [(turn + step) % count for step in range(1, count)]
+        order = [turn, *others] if partner is None else [turn, partner, *others]
+        return next(each for each in order if each not in self.left)
 
     def _first(self, wanted: list[bool]) -> int:
         """Return the first seat that is wanted, from the one after the last writer on."""
@@ -169,7 +195,8 @@ class LetterCourse:
     @property
     def _known(self) -> dict[int, bytes]:
         """The secrets of the seats whose hands are known here, before all secrets lie open."""
-        return {**self.told, self.own: self.own_chain[-1]}
+        left = {seat: self.secrets[seat] for seat in self.left if self.terms.hands_over}
+        return {**self.told, **left, self.own: self.own_chain[-1]}
 
     @property
     def unknown(self) -> list[int]:
@@ -178,19 +205,27 @@ class LetterCourse:
 
     def learn(self, seat: int, secret: bytes) -> None:
         """Know a partner's hand; raises ``LetterFault`` for a secret that is not that seat's."""
-        chain = self.chains[seat]
-        if not chain.sealed or not chain.is_secret(secret, self.terms.stages):
-            raise LetterFault("unsealed")
-        if self.drawn and not self.fits(seat, self.hand_of(seat, secret)):
+        if not self.is_secret(seat, secret):
             raise LetterFault("unsealed")
         self.told = {**self.told, seat: secret}
         self.rebuild()
 
+    def is_secret(self, seat: int, secret: bytes) -> bool:
+        """Whether a seat has sealed this secret, and played by it."""
+        if not self.chains[seat].is_secret(secret, self.terms.stages):
+            return False
+        return self.lot(self.terms.stages) is None or self.fits(seat, self.hand_of(seat, secret))
+
     def fits(self, seat: int, hand: Sequence[int]) -> bool:
-        """Whether all cards that were named of a hand lay in it, where it was ``hand``."""
+        """Whether all cards that were named of a hand lay in it, where it was ``hand``.
+
+        Those of a hand that is known here were compared as they were read.
+        """
         hidden = {dealt.place for dealt in self.hidden.places(seat)}
         named = (place for place in range(len(hand)) if place not in hidden)
-        return seat == self.own or all(self.orders[seat][place] == hand[place] for place in named)
+        return seat in self._known or all(
+            self.orders[seat][place] == hand[place] for place in named
+        )
 
     def unseen(self, happened: Iterable[Event]) -> list[tuple[int, int]]:
         """Return side and place of each card that is but a guess here, after all this."""
@@ -212,9 +247,12 @@ class LetterCourse:
 
     def end(self, match: Match) -> None:
         """End a match that the seats have ended by their word, where it stands."""
-        if self.gave_up != NOBODY:
-            match.concede(self.gave_up)
-        elif self.agreed:
+        for seat in self.left:
+            if not self.terms.hands_over:
+                match.concede(seat)
+            elif seat not in match.gave_up:
+                match.hand_over(seat)
+        if self.agreed:
             match.agree_draw()
 
     def desk(self) -> Desk:
@@ -224,6 +262,10 @@ class LetterCourse:
     def digest(self) -> bytes:
         """Return what stands for all that everybody knows."""
         return public_digest(self.position, self.hidden) if self.drawn else bytes(4)
+
+    def is_of_match(self, letter: Letter) -> bool:
+        """Whether a letter has the version of this match, and a seat of it has written it."""
+        return letter.version == self.terms.version and letter.writer < self.terms.seats
 
     # What a letter changes
 
@@ -236,9 +278,13 @@ class LetterCourse:
         """End the match with the draw that was offered."""
         self.agreed, self._match = True, None
 
-    def give_up(self, seat: int) -> None:
-        """End the match by the word of a seat."""
-        self.gave_up, self._match = seat, None
+    def leave(self, seat: int, secret: bytes) -> None:
+        """Let a seat be given up: its secret lies open, so that nothing is awaited of it."""
+        self.secrets[seat] = secret
+        self.left = {**self.left, seat: len(self.plays)}
+        if self.terms.hands_over:
+            self.chains[seat].shown = self.chains[seat].of_secret(secret, self.terms.stages)[:-1]
+        self.rebuild()
 
     def take_over(self, desk: Desk) -> None:
         """Stand where the actions on a desk have led."""

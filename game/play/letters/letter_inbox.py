@@ -13,8 +13,13 @@ EARLY = 64
 def receive_letter(match: LetterMatch, letter: Letter) -> None:
     """Take a letter of another seat; raises ``LetterFault``, and nothing has changed then."""
     number, known = letter.number, len(match.course.letters)
+    if not match.course.is_of_match(letter):
+        raise LetterFault("bent")
     if letter.writer == match.own:
         raise LetterFault("own")
+    if letter.resigns and match.terms.hands_over:
+        _receive_leaving(match, letter)
+        return
     if number > known + 1:
         raise LetterFault("missing", known + 1)
     later = [each for each, _ in match.kept.letters[number - 1 :]]
@@ -26,6 +31,23 @@ def receive_letter(match: LetterMatch, letter: Letter) -> None:
         raise LetterFault("differs")
     # What crossed with a resignation on its way was written to a match that was over.
     match.add(letter, number - 1)
+
+
+def _receive_leaving(match: LetterMatch, letter: Letter) -> None:
+    """Take the letter by which somebody leaves a ring, or keep it until that one has to write."""
+    course, writer = match.course, letter.writer
+    if writer in course.left or letter in match.kept.early:
+        raise LetterFault("old")
+    if not course.chains[writer].sealed:
+        raise LetterFault("missing", len(course.letters) + 1)
+    if writer == course.awaited:
+        match.add(letter, len(course.letters))
+    elif course.over:
+        raise LetterFault("over")
+    elif not course.is_secret(writer, letter.secret):
+        raise LetterFault("unsealed")
+    else:
+        keep_early(match, letter)
 
 
 def receive_private(match: LetterMatch, letter: PrivateLetter) -> None:
@@ -48,6 +70,8 @@ def receive_early(match: LetterMatch) -> int:
     """Take the letters that came early and follow now; return how many those are."""
     taken = 0
     for letter in sorted(match.kept.early, key=lambda each: each.number):
+        if letter.resigns and match.terms.hands_over:
+            continue
         if letter.number > len(match.course.letters) + 1:
             break
         match.keep_early(each for each in match.kept.early if each != letter)

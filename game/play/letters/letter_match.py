@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
@@ -33,13 +34,14 @@ class LetterStage(StrEnum):
     """Where a match by letter stands, as its list tells; in words below ``letters.stages``.
 
     A letter is there to be watched; it is the own turn; the own letter is ready without a choice;
-    others have to write; the match is over, or was closed.
+    others have to write; the own seat was left; the match is over, or was closed.
     """
 
     WATCH = "watch"
     YOURS = "yours"
     READY = "ready"
     WAITING = "waiting"
+    LEFT = "left"
     OVER = "over"
     CLOSED = "closed"
 
@@ -97,13 +99,31 @@ class LetterMatch:
     @property
     def own_letter(self) -> Letter | None:
         """The last letter of the own seat, which can be sent again, or None."""
-        letters = (letter for letter, _ in reversed(self.kept.letters))
+        told = (letter for letter, _ in reversed(self.kept.letters))
+        letters = (*self.kept.early, *told)
         return next((letter for letter in letters if letter.writer == self.own), None)
 
     @property
     def all_codes(self) -> str:
         """The codes of all letters, a line each: whoever has lost some finds them there."""
-        return "".join(f"{letter.code}\n" for letter, _ in self.kept.letters)
+        letters = [*(letter for letter, _ in self.kept.letters), *self.kept.early]
+        return "".join(f"{letter.code}\n" for letter in letters)
+
+    @property
+    def leavers(self) -> list[int]:
+        """The seats that will be left as soon as they would have to write."""
+        if not self.terms.hands_over:
+            return []
+        return [
+            letter.writer
+            for letter in self.kept.early
+            if letter.resigns and self.course.is_secret(letter.writer, letter.secret)
+        ]
+
+    @property
+    def has_left(self) -> bool:
+        """Whether the own seat of a ring that goes on was given up."""
+        return self.terms.hands_over and self.own in (*self.course.left, *self.leavers)
 
     @property
     def stage(self) -> LetterStage:
@@ -111,6 +131,9 @@ class LetterMatch:
         course = self.course
         if self.kept.closed:
             return LetterStage.CLOSED
+        if self.has_left:
+            # Nothing is shown here any more before the end.
+            return LetterStage.OVER if course.awaited == NOBODY else LetterStage.LEFT
         if self.kept.seen < len(self.kept.letters) and self._to_watch():
             return LetterStage.WATCH
         if course.awaited == NOBODY:
@@ -206,7 +229,10 @@ class LetterMatch:
     def resign(self, greeting: str = "") -> Letter:
         """Give the match up, whoever has to write, and return the letter that says so."""
         letter = write_resignation(self.course, greeting)
-        self.add(letter, len(self.kept.letters))
+        if self.terms.hands_over and self.course.awaited != self.own:
+            self.keep_early((*self.kept.early, letter))
+        else:
+            self.add(letter, len(self.kept.letters))
         return letter
 
     # What partners tell each other alone
@@ -221,6 +247,9 @@ class LetterMatch:
     def private_letter(self) -> PrivateLetter | None:
         """What tells the partner alone the own hand; None before the deal, or without a partner."""
         if not self.dealt or self.course.over or self.partner == NOBODY:
+            return None
+        if self.has_left or self.partner in self.course.left:
+            # That hand lies open.
             return None
         return PrivateLetter(self.terms.match, self.own, self.partner, self.kept.secret)
 
@@ -250,6 +279,7 @@ class LetterMatch:
             kept.turn = []
             # What the own seat has written needs not be watched.
             kept.seen = len(kept.letters)
+        course = _with_leavers(course, kept)
         self._save(kept)
         self.course = course
 
@@ -275,3 +305,15 @@ class LetterMatch:
         except OSError as error:
             raise unsaved(self.path, error) from None
         self.kept = kept
+
+
+def _with_leavers(course: LetterCourse, kept: KeptLetters) -> LetterCourse:
+    """Return the course once whoever has to write, and has given up, has left the seat."""
+    while due := [each for each in kept.early if each.resigns and each.writer == course.awaited]:
+        kept.early = tuple(each for each in kept.early if each != due[0])
+        trial = course.fork()
+        with suppress(LetterFault):
+            take(trial, due[0])
+            course = trial
+            kept.add(due[0])
+    return course

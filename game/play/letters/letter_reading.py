@@ -3,7 +3,7 @@
 A course that has refused a letter must not be used any more: each is read on a copy.
 """
 
-from game.rules import DECK_SIZE, NOBODY, State, to_act
+from game.rules import DECK_SIZE, NOBODY, State
 
 from .letter import Letter, LetterFault
 from .letter_course import LetterCourse
@@ -14,13 +14,15 @@ from .named_plays import named_plays
 def take(course: LetterCourse, letter: Letter) -> None:
     """Follow the next letter; raises ``LetterFault``."""
     follow(course, letter)
-    if letter.digest != course.digest():
+    # Whoever leaves a ring cannot know where the match will stand then.
+    leaves = letter.resigns and course.terms.hands_over
+    if letter.digest != course.digest() and not leaves:
         raise LetterFault("differs")
 
 
 def follow(course: LetterCourse, letter: Letter) -> None:
     """As ``take``, without comparing the positions that the letter leads to."""
-    if letter.version != course.terms.version:
+    if not course.is_of_match(letter):
         raise LetterFault("bent")
     if letter.resigns:
         _take_resignation(course, letter)
@@ -120,7 +122,8 @@ def _take_actions(course: LetterCourse, letter: Letter) -> None:
         raise LetterFault("bent")
     number, desk = int.from_bytes(letter.actions, "big"), course.desk()
     for _ in range(letter.count):
-        if to_act(desk.position) != letter.writer or not course.plays_on(desk.position):
+        at = desk.position
+        if course.writer_at(at) != letter.writer or not course.plays_on(at):
             raise LetterFault("bent")
         plays = named_plays(desk.position, desk.hidden)
         number, place = divmod(number, len(plays))
@@ -135,22 +138,41 @@ def _take_secret(course: LetterCourse, letter: Letter) -> None:
         if course.over and isinstance(course.position, State) and course.drawn:
             raise LetterFault("bent")
         return
-    if not course.over or not _is_secret(course, letter):
+    if not course.over or not _fits_seal(course, letter):
         raise LetterFault("unsealed")
     course.secrets[letter.writer] = letter.secret
 
 
-def _is_secret(course: LetterCourse, letter: Letter) -> bool:
+def _fits_seal(course: LetterCourse, letter: Letter) -> bool:
     return course.chains[letter.writer].is_secret(letter.secret, course.terms.stages)
 
 
 def _take_resignation(course: LetterCourse, letter: Letter) -> None:
-    """Let a seat give up, whoever has to write."""
-    if course.over:
-        raise LetterFault("over")
-    chain = course.chains[letter.writer]
-    if not chain.sealed or not _is_secret(course, letter) or letter.count or letter.shares:
+    """Let a seat be given up: in a ring that goes on when it has to write, else whoever has to."""
+    writer = letter.writer
+    if not _fits_seal(course, letter) or letter.count or letter.shares:
         raise LetterFault("unsealed")
-    course.secrets[letter.writer] = letter.secret
-    course.give_up(letter.writer)
+    if course.terms.hands_over:
+        if writer != course.awaited:
+            raise LetterFault("over" if course.over else "not_awaited")
+        _leave_ring(course, letter)
+    elif course.over:
+        raise LetterFault("over")
+    else:
+        course.leave(writer, letter.secret)
     course.note(letter)
+
+
+def _leave_ring(course: LetterCourse, letter: Letter) -> None:
+    """Let a seat go on without its person; where the match is over, its secret is opened alone."""
+    writer = letter.writer
+    if course.over:
+        course.secrets[writer] = letter.secret
+        return
+    if course.terms.terms.form == "constructed" and not course.decks[writer]:
+        if not letter.deck:
+            raise LetterFault("bent")
+        _show_deck(course, letter)
+    if not course.is_secret(writer, letter.secret):
+        raise LetterFault("unsealed")
+    course.leave(writer, letter.secret)

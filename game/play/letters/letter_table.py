@@ -10,10 +10,12 @@ from game.rules import (
     PlayCreature,
     Refusal,
     Refused,
+    to_act,
 )
 
 from ..match import Match
 from .course_replay import replayed
+from .left_seats import computer_action
 from .letter_match import LetterMatch
 from .own_turn import acts, opened, settle
 
@@ -53,10 +55,26 @@ class LetterTable:
             settle(course, self.match, letter.kept.turn)
         self.match.by_letter = self
 
+        #: After how many actions the computer has thought for a seat that was left, and what.
+        self._thought: tuple[int, AnyAction | None] = -1, None
+
     @property
     def is_done(self) -> bool:
         """Whether all that came was watched, and nothing is left to do at this home."""
         return not self.match.came and not acts(self._course, self.match)
+
+    def acts_for(self, side: int) -> bool:
+        """Whether a seat was left, and the own letter tells what the computer does there now."""
+        return side in self._course.left and not self.is_done
+
+    def computer_action(self) -> AnyAction:
+        """Return what the computer does now in a seat that was left."""
+        changes, action = self._thought
+        if action is None or changes != self.match.changes:
+            new = [done.action for done in self.match.history[self._told :]]
+            action = computer_action(self._course, [*self._course.plays, *new])
+            self._thought = self.match.changes, action
+        return action
 
     def keep(self, actions: Sequence[AnyAction]) -> None:
         """Keep what is done in the match: what is watched was told before.
@@ -73,7 +91,7 @@ class LetterTable:
         new = actions[-1] if len(actions) > len(self.match.history) else None
         if not isinstance(new, PlayCreature | CastIncantation):
             return False
-        return (self.letter.own, new.place) in self.unseen(self.match.happened)
+        return (to_act(self.match.position), new.place) in self.unseen(self.match.happened)
 
     @property
     def closed(self) -> frozenset[int]:
@@ -84,6 +102,10 @@ class LetterTable:
     def unseen(self, happened: Iterable[Event]) -> list[tuple[int, int]]:
         """Return side and place of each card of a hand that is not known here after all this."""
         return self.letter.course.unseen(happened)
+
+    def note_seen(self) -> None:
+        """Keep that all letters were watched."""
+        self.letter.note_seen()
 
     def note_lot(self) -> None:
         """Keep that it was seen who begins."""

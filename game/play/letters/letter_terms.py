@@ -9,7 +9,7 @@ from game.rules import MODES, Constructed, Draft, Position, Preconstructed, Stat
 from ..records.house_terms import BY_THE_RULES, HouseTerms, with_odds
 from ..seats import PORTRAITS, Seat
 from .byte_strip import StripError, StripReader, StripWriter
-from .letter import HIDDEN_RELIEF, OPEN_RELIEF, Letter, clean_line
+from .letter import HIDDEN_RELIEF, LEFT_SEATS, OPEN_RELIEF, Letter, clean_line
 
 #: The longest name, in bytes.
 NAME = 48
@@ -24,8 +24,7 @@ class LetterTerms(NamedTuple):
 
     ``names`` are what its seats are called, until they say so themselves; ``cards`` is the digest
     of the kit, ``odds`` tells whether even odds are given (R2.8), ``began`` is in whole seconds.
-    Where it ``hides_relief``, partners tell each other their hands, and what passes between them
-    stays hidden from all others (R13.11): in pairs that no earlier release has begun.
+    ``version`` is that of its letters: it tells what a release that has begun it knew.
     """
 
     match: bytes
@@ -34,7 +33,7 @@ class LetterTerms(NamedTuple):
     cards: str
     odds: bool
     began: datetime
-    hides_relief: bool = False
+    version: str = OPEN_RELIEF
 
     @property
     def seats(self) -> int:
@@ -42,9 +41,14 @@ class LetterTerms(NamedTuple):
         return len(self.terms.field.sides)
 
     @property
-    def version(self) -> str:
-        """The version of its letters."""
-        return HIDDEN_RELIEF if self.hides_relief else OPEN_RELIEF
+    def hides_relief(self) -> bool:
+        """Whether partners tell each other their hands, and pass cards hidden from all others."""
+        return self.version != OPEN_RELIEF and _has_partners(self.terms)
+
+    @property
+    def hands_over(self) -> bool:
+        """Whether a seat that is left goes to the computer, and the others play on (R13.10)."""
+        return self.version == LEFT_SEATS
 
     @property
     def stages(self) -> int:
@@ -96,8 +100,8 @@ def new_terms(
     began = datetime.now(UTC).replace(microsecond=0)
     clean = tuple(clean_line(name, NAME) for name in names)
     fits = terms.between_two and terms.form == "preconstructed"
-    cards, hides = card_digest(content.cards), _has_partners(terms)
-    return LetterTerms(match, terms, clean, cards, odds and fits, began, hides)
+    cards, version = card_digest(content.cards), LEFT_SEATS if terms.ring else OPEN_RELIEF
+    return LetterTerms(match, terms, clean, cards, odds and fits, began, version)
 
 
 def _has_partners(terms: Terms) -> bool:
@@ -119,10 +123,12 @@ def letter_terms_of(letter: Letter) -> LetterTerms:
     began = datetime.fromtimestamp(strip.number(), UTC)
     cards = strip.raw(_CARDS).hex()
     others = [clean_line(strip.text(NAME), NAME) for _ in terms.field.sides[1:]]
-    hides = letter.version == HIDDEN_RELIEF
-    if hides and not _has_partners(terms):
+    version, names = letter.version, (joining.name, *others)
+    if version == HIDDEN_RELIEF and not _has_partners(terms):
         raise StripError("nobody has a partner in this match")
-    return LetterTerms(letter.match, terms, (joining.name, *others), cards, odds, began, hides)
+    if version == LEFT_SEATS and not terms.ring:
+        raise StripError("a duel ends when one gives up")
+    return LetterTerms(letter.match, terms, names, cards, odds, began, version)
 
 
 def portrait_named(number: int) -> str:

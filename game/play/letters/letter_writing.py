@@ -62,7 +62,10 @@ def write_letter(course: LetterCourse, done: Sequence[AnyAction], wording: Wordi
 
 
 def write_resignation(course: LetterCourse, greeting: str = "") -> Letter:
-    """Return the letter by which the own seat gives up, whoever has to write."""
+    """Return the letter by which the own seat gives up, whoever has to write.
+
+    In a ring that goes on it is read when the own seat would have to write next.
+    """
     letter = Letter(
         *(course.terms.match, len(course.letters) + 1, course.own),
         resigns=True,
@@ -70,7 +73,10 @@ def write_resignation(course: LetterCourse, greeting: str = "") -> Letter:
         secret=course.own_chain[-1],
         greeting=clean_line(greeting, GREETING),
     )
-    return _checked(course, letter)
+    if not course.terms.hands_over:
+        return _checked(course, letter)
+    built = course.terms.terms.form == "constructed" and not course.decks[course.own]
+    return (_with_own_deck(course, letter) if built else letter).coded()
 
 
 def _checked(course: LetterCourse, letter: Letter) -> Letter:
@@ -96,14 +102,20 @@ def _with_deck(fork: LetterCourse, letter: Letter) -> Letter:
     if fork.terms.terms.form != "constructed" or fork.decks[own]:
         return letter
     chain = fork.chains[own]
-    salt = chain.salt(fork.own_chain[-1])
     if not fork.all_joined:
+        salt = chain.salt(fork.own_chain[-1])
         letter = replace(letter, seal=chain.sealed_deck(fork.own_deck, salt))
     else:
-        places = tuple(fork.kit.index(card) for card in fork.own_deck)
-        letter = replace(letter, deck=places, salt=salt)
+        letter = _with_own_deck(fork, letter)
     take_deck(fork, letter)
     return letter
+
+
+def _with_own_deck(course: LetterCourse, letter: Letter) -> Letter:
+    """Return a letter that shows the own deck."""
+    places = tuple(course.kit.index(card) for card in course.own_deck)
+    salt = course.chains[course.own].salt(course.own_chain[-1])
+    return replace(letter, deck=places, salt=salt)
 
 
 def _with_actions(fork: LetterCourse, letter: Letter, done: Sequence[AnyAction]) -> Letter:

@@ -68,7 +68,7 @@ class LotChain:
 
     def is_secret(self, secret: bytes, stages: int) -> bool:
         """Tell whether this is the secret of all that was shown."""
-        return self.of_secret(secret, stages)[: len(self.shown)] == self.shown
+        return self.sealed and self.of_secret(secret, stages)[: len(self.shown)] == self.shown
 
     def sealed_deck(self, deck: Sequence[str], salt: bytes) -> bytes:
         """Return the seal of a deck that is shown later."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.rules import AnyAction, Refused, to_act
+from game.rules import AnyAction, Refused
 
 from ..match import Match
 from .letter_course import LetterCourse
@@ -34,8 +34,11 @@ def show_own(course: LetterCourse) -> tuple[bytes, ...]:
 
 
 def acts(course: LetterCourse, match: Match) -> bool:
-    """Whether the own seat has to act in a match; the course is one that was ``opened``."""
-    if match.result is not None or to_act(match.position) != course.own:
+    """Whether something is to be done in a match at this home, if only by the computer in a seat.
+
+    The course is one that was ``opened``.
+    """
+    if match.result is not None or course.writer_at(match.position) != course.own:
         return False
     return course.plays_on(match.position)
 

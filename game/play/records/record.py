@@ -28,13 +28,13 @@ from game.rules import (
     side_names,
 )
 
-from ..seats import Seat, SeatKind, handed_over, seats_of_persons
+from ..seats import Seat, SeatKind, handed_over, seats_of_people
 from .cause_lines import CauseFile, line_of, told
 from .codec import read_action, read_embedded_card, write_action, write_card
 from .house_terms import BY_THE_RULES, HouseTerms, read_house_terms, write_house_terms
 from .json_checks import flag, items, keyed, moment, name, number, one_of, seed, word
 from .match_result import Result, read_result, write_result
-from .seating import check_seats, check_teams, read_mode
+from .seating import check_seats, check_teams, nobody_left, read_mode
 
 #: That of matches between two, and that of rings (R13).
 FORMAT, RING_FORMAT = 1, 2
@@ -173,7 +173,7 @@ class Record:
 
     def can_hand_over(self, seat: int) -> bool:
         """Tell whether a person holds this seat of a ring, and can leave it to the computer."""
-        return self.header.field.is_ring and self.seats[seat].is_person
+        return self.header.field.is_ring and seat in seats_of_people(self.seats)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -182,8 +182,10 @@ class Record:
 
     @property
     def is_left(self) -> bool:
-        """Whether the persons of a ring have left it, all of them: so it ends (R13.10)."""
-        return bool(self.gave_up) and not seats_of_persons(self.seats)
+        """Whether so many persons have left a ring that it ends (R13.10)."""
+        return bool(self.gave_up) and nobody_left(
+            self.header.field, self.header.seats, self.gave_up
+        )
 
     @property
     def finished(self) -> bool:

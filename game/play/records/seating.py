@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from game.content import FieldError
 from game.rules import MODES, Field, Terms, side_names
 
-from ..seats import Seat
+from ..seats import Seat, seats_of_people
 from .json_checks import items, number, one_of, shown
 
 #: A team has at most so many seats.
@@ -27,6 +27,17 @@ def sit_right(terms: Terms, seats: Sequence[Seat]) -> bool:
     return [seat.is_horde for seat in seats] == [
         side not in terms.hands for side in terms.field.sides
     ]
+
+
+def nobody_left(field: Field, seats: Sequence[Seat], gave_up: Sequence[int]) -> bool:
+    """Tell whether a ring ends as these seats are left (R13.10).
+
+    It does when no person stays; by letter, when all who stay are of one team.
+    """
+    stay = [side for side in seats_of_people(seats) if side not in gave_up]
+    if any(seat.is_away for seat in seats):
+        return len({field.teams[side] for side in stay}) <= 1
+    return not stay
 
 
 def check_seats(terms: Terms, seats: Sequence[Seat]) -> None:

@@ -62,9 +62,14 @@ class TurnQuestion(NamedTuple):
 def question(match: Match, seen: SeenCards | None = None) -> TurnQuestion:
     """Return the question for the side to act; the same for the same match."""
     seed = match.record.header.seed if match.record is not None else 0
-    number = len(match.history)
     memory = (seen or SeenCards(match)).memory()
-    return TurnQuestion(match.position, to_act(match.position), seed ^ (number * _SPREAD), memory)
+    decision = seed_of(seed, len(match.history))
+    return TurnQuestion(match.position, to_act(match.position), decision, memory)
+
+
+def seed_of(seed: int, number: int) -> int:
+    """Return the seed of the decision after so many actions of a match with this ``seed``."""
+    return seed ^ (number * _SPREAD)
 
 
 class ComputerPlayer:

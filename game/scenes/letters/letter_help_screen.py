@@ -10,7 +10,7 @@ PARTS = {
     "way": ("bridge", ("edit", "copy", "paste", "swap")),
     "secret": ("vault", ("cards", "dice", "pile", "eye")),
     "trust": ("castle", ("tick", "hourglass", "hint", "folder")),
-    "lost": ("wreck", ("ban", "again", "save", "surrender")),
+    "lost": ("wreck", ("ban", "again", "save", "cross", "surrender")),
 }
 _BODY = text_style.BODY.with_changes(wrap=True)
 #: The sizes of the words: the first with which all has place; a picture for a letter of one unit.

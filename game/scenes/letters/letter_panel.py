@@ -24,6 +24,7 @@ from .letter_row import outcome, outcome_colour
 from .letter_words import (
     age_words,
     check_words,
+    left_words,
     letter_mode,
     others_words,
     private_words,
@@ -77,6 +78,9 @@ def _told(services: Services, match: LetterMatch) -> Iterator[str]:
         yield services.translate("letters.draw_offered", name=name)
     if match.misses_private:
         yield private_words(services, match)
+    if match.has_left:
+        yield stage_words(services, match)
+    yield from left_words(services, match)
     yield check_words(services, match)
 
 

@@ -1,7 +1,10 @@
 """The questions of the list of letters."""
 
+from game.play import LetterMatch
+
 from ..common import ConfirmQuestion, TextQuestion
 from ..services import Services
+from .letter_words import others_words
 
 
 def _question(services: Services, key: str, icon: str, name: str) -> ConfirmQuestion:
@@ -12,9 +15,12 @@ def _question(services: Services, key: str, icon: str, name: str) -> ConfirmQues
     return ConfirmQuestion(title, text, yes, say("letters.keep"), f"icons/{icon}")
 
 
-def resign_question(services: Services, name: str) -> ConfirmQuestion:
-    """Return the question whether a match is given up."""
-    return _question(services, "resign", "surrender", name)
+def resign_question(services: Services, match: LetterMatch) -> ConfirmQuestion:
+    """Return the question whether a match is given up: in a ring the others play on."""
+    question = _question(services, "resign", "surrender", others_words(services, match))
+    if not match.terms.hands_over:
+        return question
+    return question._replace(text=services.translate("letters.resign_text_ring"))
 
 
 def close_question(services: Services, name: str) -> ConfirmQuestion:

@@ -105,6 +105,9 @@ class LetterRoutes:
         """
         from game.rules import MatchAction
 
+        if letter.has_left:
+            # Nothing is shown of it before it can be seen whole.
+            return self.all(letter.terms.match)
         match = at_table(letter)
         routes = self._services.routes
         done = match.by_letter is not None and match.by_letter.is_done

@@ -33,6 +33,7 @@ _ICONS = {
     LetterStage.YOURS: "icons/play",
     LetterStage.READY: "icons/tick",
     LetterStage.WAITING: "icons/hourglass",
+    LetterStage.LEFT: "icons/surrender",
     LetterStage.OVER: "icons/book",
     LetterStage.CLOSED: "icons/cross",
 }
@@ -40,7 +41,12 @@ _OUTCOMES: dict[str, Colour] = {"won": Colours.positive, "lost": Colours.negativ
 
 
 def outcome(match: LetterMatch) -> str:
-    """Return how a match came out for its player: "won", "lost" or "draw"; "" before it is seen."""
+    """Return how a match came out for its player: "won", "lost" or "draw"; "" before it is seen.
+
+    Who has left a ring has lost at once (R13.10).
+    """
+    if match.has_left:
+        return "lost"
     result = shown_result(match)
     if result is None:
         return ""

@@ -162,10 +162,20 @@ class LetterSheet(Screen):
         routes, letter = self.services.routes.letters, self.letter
         if self.writes and len(self.stack) > 1:
             self.stack.pop()
-        elif outcome(letter) and letter.dealt and not (self.writes or self.again_only):
+        elif (
+            outcome(letter)
+            and letter.course.over
+            and letter.dealt
+            and not (self.writes or self.again_only)
+        ):
             self.stack.clear_to(routes.results(letter))
         else:
             self.stack.clear_to(routes.all(letter.terms.match))
+
+    @property
+    def _stays(self) -> bool:
+        """Whether a letter is still to be written, or only the last one was asked for again."""
+        return self.writes or self.again_only
 
     # The page
 
@@ -199,6 +209,8 @@ class LetterSheet(Screen):
     @property
     def _send_key(self) -> str:
         """The key of what is done with the sealed letter, and of whether an answer follows."""
+        if self.letter.has_left:
+            return "letters.left_hint"
         ended = self.letter.course.over and self.letter.course.awaited == NOBODY
         return "letters.last_hint" if ended else "letters.sent_hint"
 

@@ -7,7 +7,7 @@ from game.rules import NOBODY
 from ..match.dialogs.match_dialogs import MatchWays
 from ..match.table_part import TablePart, TableTools
 from ..services import Services
-from .letter_words import private_words, seat_name
+from .letter_words import left_words, private_words, seat_name
 
 #: What opens the sheet of a letter once one's turn is done.
 _OPENS = ("accept", "next")
@@ -21,6 +21,8 @@ class LetterWays(MatchWays):
     def __init__(self, services: Services, match: Match, letter: LetterMatch) -> None:
         super().__init__(services, match)
         self.letter = letter
+        if letter.terms.hands_over:
+            self.give_up = "hand_over"
 
     def ending(self) -> Scene:
         """Return the last sheet while something is to be sent, then the results."""
@@ -68,13 +70,18 @@ class LetterPart(TablePart):
         if match.came or match.result is not None:
             return False
         self._tell_words()
+        if self.letter.course.left:
+            # Whoever left is known by the seat's new name from now on.
+            self.letter.course.end(match)
+            self._view.retext()
         with self._services.telling(self._view.tell):
             self.letter.note_seen()
         if not self.done:
             return False
         if self.letter.course.over:
             # Somebody gave up, or both agreed on a draw.
-            self.letter.course.end(match)
+            if match.result is None:
+                self.letter.course.end(match)
             return True
         if self._opened == match.changes or not self._writes:
             return False
@@ -91,7 +98,8 @@ class LetterPart(TablePart):
         offer = say("letters.draw_offered", name=name) if letter.offers else ""
         greeting = say("letters.says", name=name, text=letter.greeting) if letter.greeting else ""
         missing = private_words(self._services, self.letter) if self.letter.misses_private else ""
-        words = " ".join(filter(None, (greeting, offer, missing)))
+        left = left_words(self._services, self.letter)
+        words = " ".join(filter(None, (greeting, offer, missing, *left)))
         if words:
             self._view.tell(words)
 

@@ -1,8 +1,17 @@
 """What the screens of letters say of a match: who plays, where it stands, when a letter came."""
 
+from collections.abc import Iterator
 from datetime import date
 
-from game.play import LetterMatch, LetterStage, Post, Result, false_names, seats_of_course
+from game.play import (
+    LetterMatch,
+    LetterStage,
+    Post,
+    Result,
+    false_names,
+    seats_of_course,
+    strange_names,
+)
 from game.rules import NOBODY
 
 from ..common import end_words, mode_words, moment_words, player_names
@@ -69,6 +78,19 @@ def private_words(services: Services, match: LetterMatch) -> str:
     return services.translate("letters.private_missing", name=name)
 
 
+def left_words(services: Services, match: LetterMatch) -> Iterator[str]:
+    """Yield for each who has left, by letters that were not watched yet, that the computer plays.
+
+    Those who will have to write once more before that are among them.
+    """
+    for letter, _ in match.kept.letters[match.kept.seen :]:
+        if letter.writer in match.course.left and letter.resigns and match.terms.hands_over:
+            name = seat_name(services, match, letter.writer)
+            yield services.translate("ring_table.handed_over", name=name)
+    for seat in match.leavers:
+        yield services.translate("letters.leaves", name=seat_name(services, match, seat))
+
+
 def shown_result(match: LetterMatch) -> Result | None:
     """Return the result of a match, None before it is over and watched."""
     return None if match.stage is LetterStage.WATCH else match.course.match.result
@@ -95,4 +117,7 @@ def check_words(services: Services, match: LetterMatch) -> str:
         return services.translate("letters.check_waits" if shown else "letters.check_none")
     if wrong:
         return services.translate("letters.check_false", name=", ".join(wrong))
+    strange = strange_names(match)
+    if strange:
+        return services.translate("letters.check_computer", name=", ".join(strange))
     return services.translate("letters.check_right")

@@ -122,15 +122,15 @@ class LettersScreen(Screen):
         course = match.course
         again.visible = match.own_letter is not None
         agree.visible = match.may_agree and match.stage is not LetterStage.WATCH
-        resign.visible = not course.over and not match.joins
-        close.visible = not course.over
+        resign.visible = not (course.over or match.joins or match.has_left)
+        close.visible = not (course.over or match.has_left)
         close.label = self.translate("letters.reopen" if match.kept.closed else "letters.close")
         self.go.label = self.translate(f"letters.go.{match.stage}")
         del note, carry, delete
 
     @staticmethod
     def _leads_on(match: LetterMatch) -> bool:
-        return match.stage is not LetterStage.OVER or bool(match.kept.filed)
+        return match.stage not in (LetterStage.OVER, LetterStage.LEFT) or bool(match.kept.filed)
 
     def _show(self, index: int) -> None:
         self.at = index
@@ -160,7 +160,7 @@ class LettersScreen(Screen):
     def go_on(self) -> None:
         """Watch what came, play on, or look at the letter that waits."""
         match = self.chosen
-        if match is None:
+        if match is None or not self._leads_on(match):
             return
         with self.services.telling(self.tell):
             if match.kept.closed:
@@ -218,8 +218,7 @@ class LettersScreen(Screen):
     def ask_to_resign(self) -> None:
         """Ask whether to give the match up."""
         if self.chosen is not None:
-            name = others_words(self.services, self.chosen)
-            question = resign_question(self.services, name)
+            question = resign_question(self.services, self.chosen)
             self.stack.push(ConfirmDialog(question), if_yes(self._resign))
 
     def _resign(self) -> None:

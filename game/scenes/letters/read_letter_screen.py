@@ -13,7 +13,7 @@ from game.kit import (
     read_clipboard,
     text_style,
 )
-from game.play import is_letter_file, looks_like_letter
+from game.play import LetterStage, is_letter_file, looks_like_letter
 
 from ..common import EVENING, Foot, Screen
 from ..services import Services
@@ -84,7 +84,10 @@ class ReadLetterScreen(Screen):
         with self.services.telling(self.tell):
             post = self.services.letters.receive(text)
             if post.taken and post.match is not None:
-                self.stack.clear_to(routes.opened(post.match))
+                # That somebody will leave is told in the list.
+                waits = post.match.leavers and post.match.stage is LetterStage.WAITING
+                here = post.match.terms.match
+                self.stack.clear_to(routes.all(here) if waits else routes.opened(post.match))
             elif post.invitation is not None:
                 self.stack.replace(routes.join(post.invitation, text))
             else:

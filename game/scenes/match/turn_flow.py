@@ -161,7 +161,7 @@ class TurnFlow:
             return
         elif self.match.plays_itself(side):
             self._let_computer_act(dt)
-        elif self.match.seat(side).is_away:
+        elif self.match.by_letter is not None and side not in self.seats.persons:
             # Its letter is awaited: whoever shows the match goes on from here.
             return
         elif state.pending_side != NOBODY:

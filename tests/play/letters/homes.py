@@ -70,11 +70,10 @@ class Table:
             home.note_seen()
         while home.stage is LetterStage.YOURS:
             match = at_home(home)
-            if match.result is not None or to_act(match.position) != home.own:
-                return
-            if home.is_written:
-                return
-            match.submit(self.random.choice(known_actions(home, match)))
+            if to_act(match.position) in home.course.left:
+                match.submit(sure(match.by_letter).computer_action())
+            else:
+                match.submit(self.random.choice(known_actions(home, match)))
 
     def tell_partners(self) -> None:
         """Let everybody read the partner's private letter."""

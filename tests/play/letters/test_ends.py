@@ -95,20 +95,6 @@ def test_a_resignation_that_crosses_a_letter_ends_the_match_for_both(table: Tabl
     assert [false_names(home) for home in (*table.homes, again)] == [[], [], []]
 
 
-def test_a_ring_ends_when_one_gives_up(tmp_path: Path) -> None:
-    """R13.10: no computer goes on in that seat; the others have beaten whoever leaves."""
-    table = Table(tmp_path, Terms("preconstructed", ring="three"), 2)
-    table.play_on(9)
-    leaver = table.homes[2]
-    table.deliver(leaver.resign().code)
-    table.play_on()
-    for home in table.homes:
-        assert sure(home.course.match.result).places[-1] == (2,)
-        home.note_seen()
-        match = sure(file_in(home, MatchStore(tmp_path / "filed")))
-        assert check(read_record(sure(sure(match.record).path)), CONTENT).agrees
-
-
 def test_a_draw_is_offered_in_a_letter_and_agreed_on_in_the_answer(tmp_path: Path) -> None:
     """R7.3: three turns that begin alike, and both want it."""
     table = Table(tmp_path, DUEL)

@@ -7,7 +7,7 @@ import pytest
 
 from game.kit import write_clipboard
 from game.play import LetterStage, LetterStore, Sitter, Wording, at_home, at_table, false_names
-from game.rules import DRAW, EndTurn, State, Terms, legal_actions
+from game.rules import DRAW, EndTurn, State, Terms, legal_actions, to_act
 from game.scenes import MenuScene
 from game.scenes.letters.join_letter_screen import JoinLetterScreen
 from game.scenes.letters.letter_examples import (
@@ -218,7 +218,6 @@ def test_a_table_that_waits_leads_back_to_the_letters(player: Player) -> None:
 def test_who_gives_up_at_the_table_writes_a_letter_that_says_so(
     player: Player, terms: Terms
 ) -> None:
-    """R13.10: no computer goes on in a ring by letter."""
     names = ("Ben", "Cleo")[: len(terms.field.sides) - 1]
     table = ExampleTable(player.services, terms, names)
     table.play_on(0)
@@ -226,11 +225,45 @@ def test_who_gives_up_at_the_table_writes_a_letter_that_says_so(
     assert isinstance(scene, TableScreen)
     scene.dialogs._paused(PauseChoice.CONCEDE)
     sheet = player.at(LetterSheet)
-    letter = sure(sheet.letter.own_letter)
-    assert letter.resigns
-    table.deliver(letter)
-    lost = {sure(home.course.match.result).winner != 0 for home in table.homes[1:]}
-    assert lost == {True}
+    assert sure(sheet.letter.own_letter).resigns
+    assert outcome(sheet.letter) == "lost"
+
+
+def test_who_has_left_a_ring_is_told_so_in_the_list(player: Player) -> None:
+    """R13.10: the others play on, and the match can be looked at once it is over."""
+    table = ExampleTable(player.services, Terms(ring="three"), ("Ben", "Cleo"))
+    table.play_on(1)
+    table.own.resign()
+    scene = player.show(LettersScreen(player.services))
+    assert sure(scene.chosen).stage is LetterStage.LEFT
+    assert {"Defeat", "You have left: the others play on"} <= set(player.read())
+    assert not scene.go.enabled
+    scene.go_on()
+    assert player.top is scene
+    scene.send_again()
+    assert player.at(LetterSheet).letter.own_letter == table.own.own_letter
+
+
+def test_the_computer_plays_at_the_screen_for_who_has_left_the_ring(player: Player) -> None:
+    table = ExampleTable(player.services, Terms(ring="three"), ("Ben", "Cleo"))
+    table.play_on(2)
+    player.show(ReadLetterScreen(player.services, table.homes[2].resign().code)).read()
+    match = player.at(TableScreen).match
+    player.wait(2.0)
+    assert match.seats[2].is_computer
+    assert to_act(match.position) == 0
+    own = player.services.letters.matches()[0]
+    assert own.stage is LetterStage.YOURS
+    assert own.kept.turn
+
+
+def test_that_somebody_leaves_later_is_told_in_the_list(player: Player) -> None:
+    table = ExampleTable(player.services, Terms(ring="three"), ("Ben", "Cleo"))
+    table.play_on(1)
+    table.own.note_seen()
+    player.show(ReadLetterScreen(player.services, table.homes[2].resign().code)).read()
+    assert isinstance(player.top, LettersScreen)
+    assert player.services.translate("letters.leaves", name="Cleo") in player.read()
 
 
 def test_a_draw_that_was_offered_is_accepted_in_the_list(player: Player) -> None:

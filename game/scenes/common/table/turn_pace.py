@@ -66,7 +66,8 @@ class Thinker(Protocol):
 class ComputerSeat:
     """Plays the seats of a match that are the computer's, as the computer or ``thinker`` thinks.
 
-    It also does what came by letter, for the seats that are away.
+    It also does what came by letter, for the seats that are away, and what is written there next
+    for those that were left.
 
     ``pausing`` while time must pass until it acts, or until it is to be seen that it
     ``thinks``. Then nothing need move: its answer wakes the loop.
@@ -97,8 +98,10 @@ class ComputerSeat:
             self._next_action()
 
     def _next_action(self) -> AnyAction | None:
-        came = self.match.came
-        return came[0] if came else self.thinker.next_action()
+        came, letter = self.match.came, self.match.by_letter
+        if came:
+            return came[0]
+        return self.thinker.next_action() if letter is None else letter.computer_action()
 
     def due(self, dt: float, pause: float = 0.0) -> AnyAction | None:
         """Let ``dt`` seconds pass; return what it does, when it knows and the pause is over.
