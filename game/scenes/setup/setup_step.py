@@ -168,7 +168,15 @@ class SetupStep(Screen, Generic[SetupT]):
             return False
         self.tell("")
         self.hear(happened)
+        self._note_seen()
         return True
+
+    def _note_seen(self) -> None:
+        """Keep that all that came by letter was seen, once it was."""
+        letter = self.match.by_letter
+        if letter is not None and not self.match.came:
+            with self.services.telling(self.tell):
+                letter.note_seen()
 
     def due(self, dt: float, pause: float = 0.0) -> AnyAction | None:
         """Return what the computer does now, as ``ComputerSeat.due``; nothing while it is held."""

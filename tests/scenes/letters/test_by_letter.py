@@ -195,6 +195,17 @@ def test_nobody_has_a_crown_before_the_last_letter_was_watched(player: Player) -
     assert (outcome(table.own), winners(table.own)) == ("won", (0,))
 
 
+def test_a_letter_of_a_draft_is_watched_once_its_picks_were_seen(player: Player) -> None:
+    table = ExampleTable(player.services, Terms("draft"), ("Ben",), 4)
+    while not (table.own.course.drawn and table.own.stage is LetterStage.WATCH):
+        table.deliver(table.write(table.homes[table.own.course.awaited]))
+    player.show(player.services.routes.letters.opened(table.own))
+    player.wait(0.5)
+    assert table.own.stage is not LetterStage.WATCH
+    seen = player.services.letters.matches()[0]
+    assert seen.stage is table.own.stage
+
+
 def test_the_opponent_s_hand_stays_face_down_even_with_open_hands(player: Player) -> None:
     table = ExampleTable(player.services, Terms(), ("Ben",))
     table.play_on(0)
