@@ -74,9 +74,9 @@ from .letters.letter_file import is_letter_file as is_letter_file
 from .letters.letter_inbox import receive_letter as receive_letter
 from .letters.letter_inbox import receive_private as receive_private
 from .letters.letter_match import LetterMatch as LetterMatch
-from .letters.letter_match import LetterStage as LetterStage
 from .letters.letter_sending import carry_out as carry_out
 from .letters.letter_sending import save_letters as save_letters
+from .letters.letter_stage import LetterStage as LetterStage
 from .letters.letter_store import LetterStore as LetterStore
 from .letters.letter_store import Post as Post
 from .letters.letter_store import Sitter as Sitter

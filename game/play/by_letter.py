@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Protocol
 
-from game.rules import AnyAction, Event
+from game.rules import AnyAction, Event, Position
 
 
 class ByLetter(Protocol):
@@ -27,6 +27,9 @@ class ByLetter(Protocol):
 
     def computer_action(self) -> AnyAction:
         """Return what the computer does now in a seat that was left."""
+
+    def plausible(self, seed: int) -> Position:
+        """Return the position with cards in any order where it is not known here how they lie."""
 
     def note_seen(self) -> None:
         """Keep that all that came was watched; raises ``RecordError``."""

@@ -255,9 +255,9 @@ class Match:
 
     def plays_itself(self, side: int) -> bool:
         """Whether nobody at this screen acts for a side, and yet it is known what it does now."""
-        if self.by_letter is None:
+        if self.by_letter is None or self.seats[side].is_person:
             return self.seats[side].is_computer
-        return not self.seats[side].is_person and (bool(self.came) or self.by_letter.acts_for(side))
+        return bool(self.came) or self.by_letter.acts_for(side)
 
     @property
     def bulb_plays(self) -> int:
@@ -356,18 +356,14 @@ class Match:
         self._hinted = True
 
     def concede(self, side: int) -> None:
-        """End the match with the other side's victory; raises as ``submit`` does.
-
-        In a ring the computer plays on (``hand_over``). By letter all others have won there, in
-        matches that releases before 0.27 have begun.
-        """
+        """End it with the other side's victory, or ``hand_over``; raises as ``submit`` does."""
         ring = self.field.is_ring
         if ring and not any(seat.is_away for seat in self.seats):
             self.hand_over(side)
             return
         self._still_on()
-        beaten = None if ring else Result(DUEL.rival(side), CONCEDED, self.turns)
-        result = beaten or left_by_all(self.position, (side,))
+        alone = Result(DUEL.rival(side), CONCEDED, self.turns)
+        result = left_by_all(self.position, (side,)) if ring else alone
         self._write(end_line(result, self.field), sync=True)
         self._end(result)
 

@@ -12,6 +12,7 @@ from game.play import (
     LetterFault,
     LetterMatch,
     RecordError,
+    at_table,
     letter_terms_of,
     read_letter,
 )
@@ -106,7 +107,7 @@ class LetterFilesReader(Reader):
     def read(self, data: bytes) -> Sequence[str]:
         """Read the file, and play the match again."""
         try:
-            LetterMatch.read(self.content, data, Path("a match.json")).table()
+            at_table(LetterMatch.read(self.content, data, Path("a match.json")))
         except RecordError as fault:
             return [str(fault)]
         return []

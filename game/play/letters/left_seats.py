@@ -11,7 +11,6 @@ from game.opponents import Memory, remember, think
 from game.rules import AnyAction, Event, Lots, Position, apply, to_act
 
 from ..seats import USUAL
-from ..thinking.computer_player import seed_of
 from .course_replay import replayed
 from .hidden_hands import HiddenHands
 from .letter_course import LetterCourse
@@ -36,7 +35,7 @@ def computer_action(course: LetterCourse, plays: Sequence[AnyAction]) -> AnyActi
     ]
     *_, here = _moments(course, lots._replace(hands=tuple(hands)), plays)
     memory = remember(Memory(), here.happened)
-    return think(here.position, acting, seed_of(0, len(plays)), memory, USUAL).actions[0]
+    return think(here.position, acting, len(plays), memory, USUAL).actions[0]
 
 
 def strange_letters(course: LetterCourse) -> list[int]:

@@ -7,7 +7,8 @@ from ..records.match_store import MatchStore, unsaved
 from .course_replay import replayed
 from .left_seats import strange_letters
 from .letter_course import LetterCourse
-from .letter_match import LetterMatch, LetterStage
+from .letter_match import LetterMatch
+from .letter_stage import LetterStage
 
 
 def _is_checkable(course: LetterCourse) -> bool:

@@ -7,7 +7,7 @@ or not at all.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 
 from game.content import Content
@@ -16,7 +16,6 @@ from game.rules import (
     NOBODY,
     UNDECIDED,
     AnyAction,
-    Event,
     Lots,
     Position,
     Refused,
@@ -226,12 +225,6 @@ class LetterCourse:
         return seat in self._known or all(
             self.orders[seat][place] == hand[place] for place in named
         )
-
-    def unseen(self, happened: Iterable[Event]) -> list[tuple[int, int]]:
-        """Return side and place of each card that is but a guess here, after all this."""
-        hidden = HiddenHands(self.terms.seats, keeps_passed=self.terms.hides_relief)
-        hidden.hear(happened)
-        return [place for seat in self.unknown for place in hidden.places(seat).values()]
 
     def hand_of(self, seat: int, secret: bytes) -> tuple[int, ...]:
         """Return the order of a hand, by its owner's secret."""

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from enum import StrEnum
 from pathlib import Path
 
 from game.content import Content, FieldError, Worded, card_digest
@@ -21,6 +20,7 @@ from .letter import Letter, LetterFault, clean_line
 from .letter_course import LetterCourse
 from .letter_file import KeptLetters, parse_letters, read_turn
 from .letter_reading import take
+from .letter_stage import LetterStage
 from .letter_terms import LetterTerms, letter_terms_of
 from .letter_writing import Wording, write_letter, write_resignation
 from .own_turn import acts, opened, settle
@@ -28,22 +28,6 @@ from .private_letter import PrivateLetter
 
 #: A note to oneself has at most so many bytes.
 NOTE = 600
-
-
-class LetterStage(StrEnum):
-    """Where a match by letter stands, as its list tells; in words below ``letters.stages``.
-
-    A letter is there to be watched; it is the own turn; the own letter is ready without a choice;
-    others have to write; the own seat was left; the match is over, or was closed.
-    """
-
-    WATCH = "watch"
-    YOURS = "yours"
-    READY = "ready"
-    WAITING = "waiting"
-    LEFT = "left"
-    OVER = "over"
-    CLOSED = "closed"
 
 
 class LetterMatch:
@@ -112,13 +96,8 @@ class LetterMatch:
     @property
     def leavers(self) -> list[int]:
         """The seats that will be left as soon as they would have to write."""
-        if not self.terms.hands_over:
-            return []
-        return [
-            letter.writer
-            for letter in self.kept.early
-            if letter.resigns and self.course.is_secret(letter.writer, letter.secret)
-        ]
+        early = [each for each in self.kept.early if each.resigns and self.terms.hands_over]
+        return [each.writer for each in early if self.course.is_secret(each.writer, each.secret)]
 
     @property
     def has_left(self) -> bool:
@@ -133,7 +112,7 @@ class LetterMatch:
             return LetterStage.CLOSED
         if self.has_left:
             # Nothing is shown here any more before the end.
-            return LetterStage.OVER if course.awaited == NOBODY else LetterStage.LEFT
+            return LetterStage.OVER if course.awaited == NOBODY else LetterStage.GONE
         if self.kept.seen < len(self.kept.letters) and self._to_watch():
             return LetterStage.WATCH
         if course.awaited == NOBODY:

@@ -1,6 +1,8 @@
 """The table of a match by letter: the match as it is shown at one home, and what is done there."""
 
 from collections.abc import Iterable, Sequence
+from operator import attrgetter
+from random import Random
 
 from game.rules import (
     REFUSALS,
@@ -8,13 +10,16 @@ from game.rules import (
     CastIncantation,
     Event,
     PlayCreature,
+    Position,
     Refusal,
     Refused,
+    State,
     to_act,
 )
 
 from ..match import Match
 from .course_replay import replayed
+from .hidden_hands import HiddenHands
 from .left_seats import computer_action
 from .letter_match import LetterMatch
 from .own_turn import acts, opened, settle
@@ -101,7 +106,27 @@ class LetterTable:
 
     def unseen(self, happened: Iterable[Event]) -> list[tuple[int, int]]:
         """Return side and place of each card of a hand that is not known here after all this."""
-        return self.letter.course.unseen(happened)
+        return [place for places in self._unseen_by_deal(happened) for place in places]
+
+    def _unseen_by_deal(self, happened: Iterable[Event]) -> list[list[tuple[int, int]]]:
+        """Return ``unseen`` by the seats to which cards were dealt: those may lie in any order."""
+        terms = self.letter.terms
+        hidden = HiddenHands(terms.seats, keeps_passed=terms.hides_relief)
+        hidden.hear(happened)
+        return [[*hidden.places(seat).values()] for seat in self.letter.course.unknown]
+
+    def plausible(self, seed: int) -> Position:
+        """Return the position with cards in any order where it is not known here how they lie."""
+        position, rng = self.match.position, Random(seed)
+        if not isinstance(position, State):
+            return position
+        new = position.copy()
+        for places in self._unseen_by_deal(self.match.happened):
+            cards = sorted((new.sides[side].hand[at] for side, at in places), key=attrgetter("id"))
+            rng.shuffle(cards)
+            for (side, at), card in zip(places, cards, strict=True):
+                new.sides[side].hand[at] = card
+        return new
 
     def note_seen(self) -> None:
         """Keep that all letters were watched."""

@@ -63,13 +63,9 @@ def question(match: Match, seen: SeenCards | None = None) -> TurnQuestion:
     """Return the question for the side to act; the same for the same match."""
     seed = match.record.header.seed if match.record is not None else 0
     memory = (seen or SeenCards(match)).memory()
-    decision = seed_of(seed, len(match.history))
-    return TurnQuestion(match.position, to_act(match.position), decision, memory)
-
-
-def seed_of(seed: int, number: int) -> int:
-    """Return the seed of the decision after so many actions of a match with this ``seed``."""
-    return seed ^ (number * _SPREAD)
+    decision, letter = seed ^ (len(match.history) * _SPREAD), match.by_letter
+    position = match.position if letter is None else letter.plausible(decision)
+    return TurnQuestion(position, to_act(position), decision, memory)
 
 
 class ComputerPlayer:

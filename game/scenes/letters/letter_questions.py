@@ -1,5 +1,7 @@
 """The questions of the list of letters."""
 
+from dataclasses import replace
+
 from game.play import LetterMatch
 
 from ..common import ConfirmQuestion, TextQuestion
@@ -20,7 +22,7 @@ def resign_question(services: Services, match: LetterMatch) -> ConfirmQuestion:
     question = _question(services, "resign", "surrender", others_words(services, match))
     if not match.terms.hands_over:
         return question
-    return question._replace(text=services.translate("letters.resign_text_ring"))
+    return replace(question, text=services.translate("letters.resign_text_ring"))
 
 
 def close_question(services: Services, name: str) -> ConfirmQuestion:

@@ -33,7 +33,7 @@ _ICONS = {
     LetterStage.YOURS: "icons/play",
     LetterStage.READY: "icons/tick",
     LetterStage.WAITING: "icons/hourglass",
-    LetterStage.LEFT: "icons/surrender",
+    LetterStage.GONE: "icons/surrender",
     LetterStage.OVER: "icons/book",
     LetterStage.CLOSED: "icons/cross",
 }

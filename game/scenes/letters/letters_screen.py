@@ -130,7 +130,7 @@ class LettersScreen(Screen):
 
     @staticmethod
     def _leads_on(match: LetterMatch) -> bool:
-        return match.stage not in (LetterStage.OVER, LetterStage.LEFT) or bool(match.kept.filed)
+        return match.stage not in (LetterStage.OVER, LetterStage.GONE) or bool(match.kept.filed)
 
     def _show(self, index: int) -> None:
         self.at = index

@@ -108,9 +108,14 @@ class Table:
             self.deliver(self.write(home))
 
 
+def unseen_of(match: Match) -> list[tuple[int, int]]:
+    """Return side and place of each card that is not known at the home of a match."""
+    return [*sure(match.by_letter).unseen(match.happened)]
+
+
 def known_actions(home: LetterMatch, match: Match) -> list[AnyAction]:
     """Return what is legal but for the play of a card that the partner passed on unseen."""
-    unseen = {place for side, place in home.course.unseen(match.happened) if side == home.own}
+    unseen = {place for side, place in unseen_of(match) if side == home.own}
     actions = legal_actions(match.position)
     return [action for action in actions if getattr(action, "place", None) not in unseen]
 

@@ -120,7 +120,7 @@ def test_who_leaves_while_others_write_is_left_when_it_is_that_one_s_turn(three:
     writer = sure(three.writer)
     leaver = three.homes[(writer.own + 1) % 3]
     code = leave(three, leaver.own)
-    assert leaver.stage is LetterStage.LEFT
+    assert leaver.stage is LetterStage.GONE
     assert sure(leaver.own_letter).code == code
     other = three.homes[(writer.own + 2) % 3]
     assert other.leavers == [leaver.own]
@@ -150,10 +150,10 @@ def test_it_is_read_once_and_only_with_the_secret_of_its_seat(three: Table) -> N
 def test_who_has_left_reads_on_and_is_told_the_end(three: Table) -> None:
     leaver = sure(three.writer)
     leave(three, leaver.own)
-    assert leaver.stage is LetterStage.LEFT
     assert [*leaver.course.left] == [leaver.own]
+    before = leaver.stage
     play_to_the_end(three)
-    assert leaver.stage is LetterStage.OVER
+    assert [before, leaver.stage] == [LetterStage.GONE, LetterStage.OVER]
 
 
 def test_the_match_ends_for_the_last_who_stays(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from game.play import (
 from game.rules import Card, PlayCreature, Refused, Relieve, State, Terms, legal_actions
 from tests.certain import sure
 
-from .homes import CONTENT, Table, as_liked
+from .homes import CONTENT, Table, as_liked, unseen_of
 
 PAIRS = Terms("preconstructed", ring="pairs")
 
@@ -60,12 +60,12 @@ def pass_on(table: Table) -> LetterMatch:
 def test_a_private_letter_shows_the_partner_the_true_hand(table: Table) -> None:
     anna, cleo = table.homes[0], table.homes[2]
     assert cleo.misses_private
-    assert {(0, place) for place in range(8)} <= set(cleo.course.unseen(at_home(cleo).happened))
+    assert {(0, place) for place in range(8)} <= set(unseen_of(at_home(cleo)))
     table.tell_partners()
     anna, cleo = table.homes[0], table.homes[2]
     assert hand(cleo, 0) == hand(anna, 0)
     assert hand(cleo, 2) == hand(anna, 2)
-    assert {seat for seat, _ in cleo.course.unseen(at_home(cleo).happened)} == {1, 3}
+    assert {seat for seat, _ in unseen_of(at_home(cleo))} == {1, 3}
     again = LetterMatch.read(CONTENT, cleo.path.read_bytes(), cleo.path)
     assert hand(again, 0) == hand(anna, 0)
 
@@ -105,17 +105,17 @@ def test_a_card_passed_on_is_seen_by_the_partner_alone(table: Table) -> None:
     assert len(hand(taker, taker.own)) == 9
     for foe in table.homes:
         if foe.own not in (giver.own, taker.own):
-            assert (taker.own, 8) in foe.course.unseen(at_home(foe).happened)
+            assert (taker.own, 8) in unseen_of(at_home(foe))
     assert len({home.course.digest() for home in table.homes}) == 1
 
 
 def test_a_card_passed_on_cannot_be_played_before_it_is_known(table: Table) -> None:
     giver = pass_on(table)
     taker = table.homes[giver.partner]
-    assert (taker.own, 8) in taker.course.unseen(at_home(taker).happened)
+    assert (taker.own, 8) in unseen_of(at_home(taker))
     table.stores[taker.own].receive(sure(giver.private_letter).code)
     known = table.stores[taker.own].matches()[0]
-    assert (taker.own, 8) not in known.course.unseen(at_home(known).happened)
+    assert (taker.own, 8) not in unseen_of(at_home(known))
 
 
 def test_an_unseen_card_in_reach_is_refused_by_name_of_its_reason(tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ def test_an_unseen_card_in_reach_is_refused_by_name_of_its_reason(tmp_path: Path
         if home.stage is LetterStage.WATCH:
             home.note_seen()
         match = at_home(home)
-        for side, place in home.course.unseen(match.happened):
+        for side, place in unseen_of(match):
             if side == home.own and place < 4 and match.result is None:
                 with pytest.raises(Refused) as told:
                     match.submit(PlayCreature(place, 0))
@@ -162,3 +162,28 @@ def test_who_has_played_other_cards_than_the_private_letter_tells_is_found_out(
     letter = sure(table.homes[0].private_letter)
     monkeypatch.undo()
     assert table.stores[2].receive(letter.code).fault == "unsealed"
+
+
+def test_what_a_hint_is_asked_of_has_the_partner_s_hand_as_far_as_it_is_known(table: Table) -> None:
+    """R13.11: without the partner's letter its cards may lie in any order."""
+    home = next(home for home in table.homes if home is table.writer)
+    giver = home.partner
+    guessed = asked_hands(home, giver)
+    assert len(guessed) > 1
+    assert {tuple(sorted(each)) for each in guessed} == {tuple(sorted(guessed.pop()))}
+    assert asked_hands(home, home.own) == {tuple(card.id for card in hand(home, home.own))}
+    table.tell_partners()
+    known = table.homes[home.own]
+    told = tuple(card.id for card in hand(table.homes[giver], giver))
+    assert asked_hands(known, giver) == {told}
+
+
+def asked_hands(home: LetterMatch, seat: int) -> set[tuple[str, ...]]:
+    """Return a hand, by the ids of its cards, as computers are asked about it with ten seeds."""
+    letter = sure(at_home(home).by_letter)
+    positions = [letter.plausible(seed) for seed in range(10)]
+    return {
+        tuple(card.id for card in position.sides[seat].hand)
+        for position in positions
+        if isinstance(position, State)
+    }

@@ -6,7 +6,16 @@ from pathlib import Path
 import pytest
 
 from game.kit import write_clipboard
-from game.play import LetterStage, LetterStore, Sitter, Wording, at_home, at_table, false_names
+from game.play import (
+    LetterStage,
+    LetterStore,
+    Sitter,
+    Wording,
+    at_home,
+    at_table,
+    false_names,
+    receive_private,
+)
 from game.rules import DRAW, EndTurn, State, Terms, legal_actions, to_act
 from game.scenes import MenuScene
 from game.scenes.letters.join_letter_screen import JoinLetterScreen
@@ -30,7 +39,8 @@ from game.scenes.match.table_screen import TableScreen
 from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.results.results_scene import ResultsScene
-from tests.certain import sure
+from game.scenes.ring.ring_scene import RingScene
+from tests.certain import sure, sure_of
 from tests.scenes.table import Player
 
 from .correspondent import Correspondent
@@ -246,7 +256,7 @@ def test_who_has_left_a_ring_is_told_so_in_the_list(player: Player) -> None:
     table.play_on(1)
     table.own.resign()
     scene = player.show(LettersScreen(player.services))
-    assert sure(scene.chosen).stage is LetterStage.LEFT
+    assert sure(scene.chosen).stage is LetterStage.GONE
     assert {"Defeat", "You have left: the others play on"} <= set(player.read())
     assert not scene.go.enabled
     scene.go_on()
@@ -259,13 +269,37 @@ def test_the_computer_plays_at_the_screen_for_who_has_left_the_ring(player: Play
     table = ExampleTable(player.services, Terms(ring="three"), ("Ben", "Cleo"))
     table.play_on(2)
     player.show(ReadLetterScreen(player.services, table.homes[2].resign().code)).read()
-    match = player.at(TableScreen).match
+    match = sure_of(RingScene, player.top).match
     player.wait(2.0)
     assert match.seats[2].is_computer
     assert to_act(match.position) == 0
     own = player.services.letters.matches()[0]
     assert own.stage is LetterStage.YOURS
     assert own.kept.turn
+
+
+@pytest.mark.parametrize(
+    ("seed", "told", "key"), [(2, True, ""), (2, False, "unseen"), (5, False, "guesses")]
+)
+def test_a_hint_in_pairs_tells_what_it_cannot_know(
+    player: Player, seed: int, told: bool, key: str
+) -> None:
+    """R13.11: the partner's hand is a guess, and an own card that was passed on is not known."""
+    table = ExampleTable(player.services, Terms(ring="pairs"), ("Cleo", "Dov", "Eve"), seed)
+    table.play_on(0)
+    if told:
+        receive_private(table.own, sure(table.homes[2].private_letter))
+    table.own.note_seen()
+    player.show(player.services.routes.letters.opened(table.own))
+    player.wait(1.0)
+    player.command("hint")
+    player.wait(1.0)
+    shown = sure_of(RingScene, player.top).helpers.hint.panel.shown
+    told_words = {shown.words, *shown.reasons}
+    say = player.services.translate
+    found = {key for key in ("guesses", "unseen") if say(f"hint.{key}", name="Dov") in told_words}
+    assert found == ({key} if key else set())
+    assert bool(shown.steps) is (key != "unseen")
 
 
 def test_that_somebody_leaves_later_is_told_in_the_list(player: Player) -> None:

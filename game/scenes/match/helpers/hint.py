@@ -1,6 +1,6 @@
 """The hint in a match: it asks for the master's line, shows it, and follows the player."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from itertools import accumulate
 
 from pygame.typing import RectLike
@@ -67,6 +67,8 @@ class Hint(TablePart):
         self._task: Task[tuple[LineStep, ...]] | None = None
         self._asked = question(flow.match)
         self._side = self._turn = 0
+        #: The sides with cards that are not known here, by letter.
+        self._unseen: Collection[int] = ()
         self._news = MatchNews(flow.match)
         #: How many actions of the line have been done.
         self._done = 0
@@ -97,13 +99,17 @@ class Hint(TablePart):
         # The log is a new object after an undo.
         self.words = LineText(self._services.content.strings, self._view.log)
         self._asked = question(match)
-        self._task = self._services.tasks.ask(
-            advise,
-            *self._asked,
-            seconds=PATIENCE,
-            on_answer=self.take,
-            on_failure=lambda _reason: self._show(),
-        )
+        letter = match.by_letter
+        unseen = () if letter is None else letter.unseen(match.happened)
+        self._unseen = frozenset(side for side, _ in unseen)
+        if self._side not in self._unseen:
+            self._task = self._services.tasks.ask(
+                advise,
+                *self._asked,
+                seconds=PATIENCE,
+                on_answer=self.take,
+                on_failure=lambda _reason: self._show(),
+            )
         self._show()
 
     def take(self, steps: tuple[LineStep, ...]) -> None:
@@ -371,12 +377,25 @@ class Hint(TablePart):
             with canvas.shifted(alpha=round(255 * self._seen)):
                 self.panel.draw(canvas)
 
+    @property
+    def _partner(self) -> str:
+        partner = self._flow.state.field.partner(self._side)
+        return "" if partner is None else self._view.names[partner]
+
+    def _guesses(self) -> tuple[str, ...]:
+        """Return that the partner's hand is but guessed, where it is (R13.11)."""
+        guessed = self._flow.state.field.partner(self._side) in self._unseen
+        words = self._view.translate("hint.guesses", name=self._partner)
+        return (words,) if guessed else ()
+
     def _show(self) -> None:
         translate, task = self._view.translate, self._task
         if self.steps:
             words = tuple(self.words.step(step, self._side) for step in self.steps)
-            reasons = tuple(self.words.reasons(self.steps[self.at]))
+            reasons = (*self.words.reasons(self.steps[self.at]), *self._guesses())
             shown = HintLine(words, self.at, reasons, self._playable, self.current)
+        elif self._side in self._unseen:
+            shown = HintLine(words=translate("hint.unseen", name=self._partner))
         elif task is not None and task.failure:
             shown = HintLine(words=translate("hint.failed"))
         else:
