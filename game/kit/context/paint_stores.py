@@ -75,10 +75,6 @@ def wait_for_others() -> NoReturn:
     raise OutOfTime
 
 
-#: Stands among the surfaces: what comes after it was used since the cache last settled.
-_SETTLED = object()
-
-
 class SurfaceCache:
     """Keeps the surfaces used last, up to ``budget`` bytes of pixels.
 
@@ -93,7 +89,7 @@ class SurfaceCache:
         self._let_go: WeakValueDictionary[Hashable, pygame.Surface] = WeakValueDictionary()
 
     def __len__(self) -> int:
-        return len(self._kept) - (_SETTLED in self._kept)
+        return len(self._kept)
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the surface kept under ``key``, made by ``make`` when it is not there.
@@ -132,19 +128,10 @@ class SurfaceCache:
         self._shrink()
 
     def settle(self, budget: int) -> None:
-        """Drop what was not used since this was last called, until ``budget`` bytes are left.
-
-        The least recently used go first. Afterwards all that is kept counts as unused.
-        """
-        if _SETTLED in self._kept:
-            while self.used > budget:
-                key, oldest = self._kept.popitem(last=False)
-                if key is _SETTLED:
-                    break
-                self.used -= _bytes(oldest)
-                self._let_go[key] = oldest
-        self._kept[_SETTLED] = pygame.Surface((0, 0))
-        self._kept.move_to_end(_SETTLED)
+        """Drop what was used longest ago until ``budget`` bytes are left; more may come later."""
+        whole = self.budget
+        self.limit(budget)
+        self.budget = whole
 
     def _shrink(self) -> None:
         # The newest stays even when it alone is over the budget: it is about to be drawn.
@@ -167,8 +154,12 @@ class SurfaceCache:
         self.used = 0
 
 
+#: What a surface takes besides its pixels, with the key that it is kept under.
+_BESIDES = 1000
+
+
 def _bytes(surface: pygame.Surface) -> int:
-    return surface.get_pitch() * surface.get_height()
+    return surface.get_pitch() * surface.get_height() + _BESIDES
 
 
 #: So many sizes are open at once: each takes 0.4 MB, and opening one takes three times as long as

@@ -132,7 +132,7 @@ class Assets:
         self._sized.limit(sized)
 
     def settle(self, *, masters: int, sized: int) -> None:
-        """Drop pictures that were not used since this was last called, down to so many bytes."""
+        """Drop the pictures that were used longest ago, down to so many bytes."""
         self._scenery.clear()
         self._masters.settle(masters)
         self._sized.settle(sized)
@@ -161,6 +161,8 @@ class Assets:
             across, down = master.get_size()
             part = pygame.Rect(x * across, y * down, width * across, height * down)
             master = master.subsurface(part.clip(master.get_rect()))
+        elif master.get_size() == size:
+            return master
         return master.copy() if master.get_size() == size else scaled_smoothly(master, size)
 
     def _wait_for_large(self, name: str, size: PixelSize, *, exactly: bool) -> None:

@@ -216,15 +216,14 @@ def _arrow_box(
     return local(way, scale, margin)
 
 
-#: Bytes for each pixel of the window, and what a small window has at least. At 1920×1080 an assault
-#: of eight paints 5.7 sprites a frame anew with it, 5.5 with a seventh more, 2.6 with all kept;
-#: its frames take the same time.
-_SPRITES, _SIZED, _MASTERS = 28, 20, 20
-_LINES, _BLOCKS = 3, 6
+#: Bytes for each pixel of the window, and what a small window has at least. With half as much for
+#: pictures to be scaled, those of an assault are read again and again.
+_SPRITES, _SIZED, _MASTERS = 24, 14, 20
+_LINES, _BLOCKS = 2, 4
 _LEAST = 1280 * 720
-#: The same for what a scene at rest has not used.
-_UNUSED_SPRITES, _UNUSED_SIZED, _UNUSED_MASTERS = 6, 13, 11
-_UNUSED_LINES, _UNUSED_BLOCKS, _UNUSED_OTHERS = 1, 2, 1
+#: The same in a scene that has come to rest, besides what is to be seen of it.
+_REST_SPRITES, _REST_SIZED, _REST_MASTERS = 12, 8, 12
+_REST_LINES, _REST_BLOCKS, _REST_OTHERS = 1, 2, 1
 
 
 def fit_caches(assets: Assets, window: tuple[int, int]) -> None:
@@ -237,11 +236,11 @@ def fit_caches(assets: Assets, window: tuple[int, int]) -> None:
 
 
 def settle_caches(assets: Assets, window: tuple[int, int]) -> None:
-    """Keep what was used since this was last called, and little else: a scene has come to rest."""
+    """Keep what was used last, besides what is to be seen: a scene has come to rest."""
     context, pixels = active_context(), max(_LEAST, window[0] * window[1])
-    context.sprites.settle(_UNUSED_SPRITES * pixels)
-    assets.settle(masters=_UNUSED_MASTERS * pixels, sized=_UNUSED_SIZED * pixels)
-    context.lines.settle(_UNUSED_LINES * pixels)
-    context.blocks.settle(_UNUSED_BLOCKS * pixels)
+    context.sprites.settle(_REST_SPRITES * pixels)
+    assets.settle(masters=_REST_MASTERS * pixels, sized=_REST_SIZED * pixels)
+    context.lines.settle(_REST_LINES * pixels)
+    context.blocks.settle(_REST_BLOCKS * pixels)
     for cache in context.other_caches.values():
-        cache.settle(_UNUSED_OTHERS * pixels)
+        cache.settle(_REST_OTHERS * pixels)

@@ -22,6 +22,9 @@ from game.kit import (
 )
 from game.kit.context.paint_stores import SurfaceCache
 
+#: The bytes of a picture of ten pixels a side, as a cache counts them.
+TEN = 10 * 10 * 4 + 1000
+
 
 def picture(side: int) -> pygame.Surface:
     return pygame.Surface((side, side), pygame.SRCALPHA)
@@ -152,7 +155,7 @@ def test_what_is_drawn_before_it_was_read_ahead_is_read_at_once(pictures: Path) 
 
 
 def test_the_cache_forgets_what_was_used_longest_ago() -> None:
-    cache = SurfaceCache(budget=2 * 10 * 10 * 4)
+    cache = SurfaceCache(budget=2 * TEN)
     first = cache.get("first", lambda: picture(10))
     cache.put("second", picture(10))
     assert cache.find("first") is first
@@ -163,7 +166,7 @@ def test_the_cache_forgets_what_was_used_longest_ago() -> None:
 
 
 def test_what_somebody_else_still_has_is_found_again() -> None:
-    cache = SurfaceCache(budget=10 * 10 * 4)
+    cache = SurfaceCache(budget=TEN)
     seen, cleared = picture(10), picture(10)
     cache.put("seen", seen)
     cache.put("unseen", picture(10))
@@ -191,7 +194,7 @@ def test_the_cache_keeps_the_newest_even_when_it_is_too_large() -> None:
 @pytest.fixture
 def three() -> SurfaceCache:
     """A cache with room for ten pictures, and three in it."""
-    cache = SurfaceCache(budget=10 * 10 * 10 * 4)
+    cache = SurfaceCache(budget=10 * TEN)
     for name in ("first", "second", "third"):
         cache.put(name, picture(10))
     return cache
@@ -199,24 +202,27 @@ def three() -> SurfaceCache:
 
 def test_a_smaller_limit_drops_what_was_used_longest_ago(three: SurfaceCache) -> None:
     three.find("first")
-    three.limit(2 * 10 * 10 * 4)
+    three.limit(2 * TEN)
     assert three.find("second") is None
     assert three.find("first") is not None
     assert three.used <= three.budget
 
 
-def test_what_was_not_used_since_the_cache_last_settled_goes_down_to_a_budget(
+def test_a_cache_that_settles_keeps_what_was_used_last_and_has_room_for_more(
     three: SurfaceCache,
 ) -> None:
-    three.settle(10 * 10 * 4)
-    assert len(three) == 3
+    one, room = three.used // 3, three.budget
     three.find("first")
-    three.put("fourth", picture(10))
-    three.settle(3 * 10 * 10 * 4)
-    assert (len(three), three.used) == (3, 3 * 10 * 10 * 4)
+    three.settle(2 * one)
+    assert (len(three), three.used, three.budget) == (2, 2 * one, room)
     assert three.find("second") is None
-    three.settle(0)
-    assert (len(three), three.used) == (0, 0)
+    assert three.find("first") is not None
+
+
+def test_a_picture_that_is_drawn_as_it_is_is_kept_once(pictures: Path) -> None:
+    assets = Assets(pictures)
+    assert assets.sized("red", (64, 64)) is assets.master("red")
+    assert assets.sized("red", (64, 32), (0, 0, 1, 0.5)).get_parent() is None
 
 
 def test_a_picture_that_fills_the_window_pushes_no_other_out(
@@ -226,7 +232,7 @@ def test_a_picture_that_fills_the_window_pushes_no_other_out(
         pygame.image.save(picture(side), tmp_path / f"{name}.png")
     monkeypatch.setattr("game.kit.draw.assets._SCENERY", 300 * 300)
     assets = Assets(tmp_path)
-    assets.limit(masters=50 * 50 * 4, sized=1 << 20)
+    assets.limit(masters=50 * 50 * 4 + 1000, sized=1 << 20)
     card = assets.master("card")
     assert assets.master("land") is assets.master("land")
     assets.master("sea")
