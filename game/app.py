@@ -129,8 +129,7 @@ class App:
         self._turn_safely()
         # Nothing that the start has made is garbage: it is never searched.
         later = idle_tasks(self.services, self.assets, self.stack.view)
-        ready = partial(self.stack.make_ready, self.window.size)
-        first = (gc.enable, logger, ready, look_for_pads, sweep_settings)
+        first = (gc.enable, logger, look_for_pads, sweep_settings)
         reading = self.services.content.parts()
         self._idle_tasks.extend((*first, *reading, *later, gc.freeze))
         self.services.open_profile_ahead(wake)
@@ -228,6 +227,8 @@ class App:
         self._lighten()
 
     def _lighten(self) -> None:
+        self.stack.free_pictures()
+        self.picture.free_picture()
         settle_caches(self.assets, self.window.size)
         give_back_memory()
 

@@ -72,7 +72,6 @@ class Opening(Bench):
         plain, self.canvas = self.stack(position())
         self.scenes = WindowStack(plain.view, transitions=True, slice_seconds=PAINTING)
         self.show(MenuScene(self.services))
-        self.scenes.make_ready(SIZE)
         for task in idle_tasks(self.services, self.assets, plain.view):
             task()
         while self.assets.reading:

@@ -45,7 +45,6 @@ def walk() -> Iterator[tuple[str, float, float]]:
         desktop = RestingDesktop(services, MenuScene(services), painted=True)
         app = desktop.app
         assert app.window.size == _SIZE, app.window.size
-        app.stack.make_ready(_SIZE)
         app._idle_tasks.extend(idle_tasks(services, app.assets, app.stack.view))
         desktop.come_to_rest(_FRAMES)
         while app.assets.reading:

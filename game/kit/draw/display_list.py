@@ -125,6 +125,10 @@ class DisplayList:
         self.has_picture = False
         self._damage.clear()
 
+    def free_picture(self) -> None:
+        """Free the picture beside the window, as a scene has come to rest."""
+        self._picture = None
+
     def damage(self, boxes: Iterable[pygame.Rect]) -> None:
         """Have these pixels drawn again with the next frame: something else was drawn there."""
         self._damage += boxes

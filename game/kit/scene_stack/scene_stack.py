@@ -304,10 +304,10 @@ class WindowStack:
         self._transition = None
         self._changed = True
 
-    def make_ready(self, size: tuple[int, int]) -> None:
-        """Make what the first transition in a window of ``size`` pixels would wait for."""
+    def free_pictures(self) -> None:
+        """Free what only the next transition needs, as a scene has come to rest."""
         if self._transitions is not None:
-            self._transitions.make_ready(size)
+            self._transitions.free_pictures()
 
     @property
     def until_next_beat(self) -> float | None:

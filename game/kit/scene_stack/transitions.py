@@ -35,7 +35,7 @@ _ROLES: dict[PictureRole, int] = {"old": 0, "new": 0, "overlay": pygame.SRCALPHA
 
 
 class WindowPictures:
-    """Keeps one surface for each role: to ask the system for megabytes takes more than a frame.
+    """Keeps one surface for each role: to ask the system for megabytes takes its time.
 
     A transition is over before the next one begins, so none of them is asked for twice at once.
     """
@@ -58,13 +58,8 @@ class WindowPictures:
         return kept
 
     def forget(self) -> None:
-        """Drop them, as after the display changed its format or its size."""
+        """Drop them, as when a scene has come to rest."""
         self._kept.clear()
-
-    def make_ready(self, size: tuple[int, int]) -> None:
-        """Have all of them, before the first transition needs them."""
-        for role in _ROLES:
-            self.take(role, size)
 
 
 _CHANGES: dict[TransitionKind, type[SceneChange]] = {
@@ -101,9 +96,9 @@ class TransitionManager:
         self._snapshots.clear()
         self._pictures.forget()
 
-    def make_ready(self, size: tuple[int, int]) -> None:
-        """Make what the first transition in a window of ``size`` pixels would wait for."""
-        self._pictures.make_ready(size)
+    def free_pictures(self) -> None:
+        """Free the pictures of the window: none is needed before the next transition."""
+        self._pictures.forget()
 
     def is_new(self, scene: Scene) -> bool:
         """Whether others have been in the window, and the scene has not."""

@@ -145,6 +145,15 @@ def test_a_window_that_shows_something_else_gets_the_picture_back(screen: Screen
     assert share(screen.show(card(110, 100))) == 1
 
 
+def test_a_picture_that_was_freed_is_drawn_whole_when_it_is_needed(screen: Screen) -> None:
+    for left in (100, 110):
+        screen.show(card(left, 100))
+        screen.picture.lose_picture()
+        screen.window.fill(BLUE)
+        screen.picture.free_picture()
+    assert share(screen.show(card(110, 100))) == 1
+
+
 def test_what_closes_in_from_all_sides_leaves_the_middle(screen: Screen) -> None:
     def frame(width: int) -> Paint:
         def paint(canvas: Canvas) -> None:
