@@ -7,7 +7,7 @@ import pygame
 
 from game.kit import Assets, Canvas, Viewport, gate_leaf
 from game.play import PORTRAITS
-from game.rules import ABILITIES, DUEL
+from game.rules import ABILITIES
 
 from ..common import BOARD
 from ..scene_table import load_scene
@@ -28,8 +28,9 @@ SCENES = (
     "options",
     "history",
 )
-#: Every match and every deck lies before one of these, the chart before the campaign.
-_LANDS = (BOARD, "board_dusk", "map")
+#: Every match and every deck lies before one of these; the one that is needed most comes last, and
+#: is kept longest.
+_LANDS = ("board_dusk", BOARD)
 #: As large as cards are drawn, in logical units; the one that is read large is loaded anew.
 _CARD = (124, 173)
 _PLATES = ("panel_dark", "panel_wood", "panel_parch", "button")
@@ -68,9 +69,8 @@ def pictures(services: Services, view: Viewport) -> Wishes:
 def idle_tasks(services: Services, assets: Assets, view: Viewport) -> list[Callable[[], object]]:
     """Return what is to be done while nothing moves, each within the time of a frame or two."""
     return [
-        lambda: read_backdrops_ahead(assets, view, _LANDS[:1]),
         lambda: assets.read_ahead(pictures(services, view)),
-        lambda: read_backdrops_ahead(assets, view, _LANDS[1:]),
+        lambda: read_backdrops_ahead(assets, view, _LANDS),
         *[partial(load_scene, name) for name in SCENES],
         lambda: _read_effects(services),
         *_drawings(assets, view),
@@ -79,10 +79,9 @@ def idle_tasks(services: Services, assets: Assets, view: Viewport) -> list[Calla
 
 def _drawings(assets: Assets, view: Viewport) -> list[Callable[[], object]]:
     canvas = Canvas(pygame.Surface(view.size_px((view.width, view.height))), view, assets)
+    # What was painted last is kept longest.
     leaves = [partial(gate_leaf, canvas, right=right) for right in (False, True)]
-    # The leaves last: they are needed most, and what was painted last is kept longest.
-    curtain = [partial(_hang_curtain, canvas, side) for side in DUEL.sides]
-    return [partial(_cast_shadow, canvas), *curtain, *leaves]
+    return [partial(_cast_shadow, canvas), *leaves]
 
 
 def _cast_shadow(canvas: Canvas) -> None:
@@ -90,13 +89,6 @@ def _cast_shadow(canvas: Canvas) -> None:
     from ..match.dialogs.hand_over_scene import draw_seat_shadow  # noqa: PLC0415
 
     draw_seat_shadow(canvas, canvas.view.rect.center)
-
-
-def _hang_curtain(canvas: Canvas, side: int) -> None:
-    # Loaded now: the menu must not wait for it.
-    from ..match.dialogs.hand_over_scene import draw_curtain  # noqa: PLC0415
-
-    draw_curtain(canvas, side)
 
 
 def _read_effects(services: Services) -> None:
