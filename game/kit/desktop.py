@@ -143,18 +143,28 @@ LONG = 3.0
 _GRACE = 0.001
 
 
+#: glibc's name for the bytes from which on each piece of memory is the system's own, and so many: a
+#: picture that fills a good part of the window then leaves no hole behind.
+_MMAP_THRESHOLD, _LARGE = -3, 1 << 20
+
+
 def give_back_memory() -> None:
-    """Give freed memory back to the system, where the C library can: glibc, some milliseconds."""
+    """Give freed memory back to the system, where the C library can: glibc, some milliseconds.
+
+    From the first time on, large pieces go back as soon as they are free.
+    """
     if sys.platform != "linux":
         return
     # Needed only here: the first picture does not wait for it.
     try:
         import ctypes  # noqa: PLC0415
 
-        trim = ctypes.CDLL(None).malloc_trim
+        library = ctypes.CDLL(None)
+        trim, set_option = library.malloc_trim, library.mallopt
     except (ImportError, OSError, AttributeError):
         # Another C library, or a Python without the door to it: it keeps what it has.
         return
+    set_option(_MMAP_THRESHOLD, _LARGE)
     trim(0)
 
 
