@@ -117,7 +117,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
 EVERYBODY = {
     "scenes": {
         *("services", "examples", "key_words", "routes", "scene_table", "error_scene"),
-        "worn_pictures",
+        *("backdrops", "known_reviews", "worn_pictures"),
     },
     "board": {
         "card_faces",

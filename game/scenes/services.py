@@ -14,15 +14,11 @@ from game.kit import (
     ACTIONS,
     BOARDS,
     PAD_LAYOUTS,
-    Assets,
-    Canvas,
     InputMap,
     KitContext,
     Look,
     Prefetcher,
-    Size,
     Sound,
-    Viewport,
     active_context,
     lay_keys,
 )
@@ -38,6 +34,7 @@ from game.play import (
 )
 
 from .key_words import trigger_words
+from .known_reviews import KnownReviews
 
 if TYPE_CHECKING:
     from game.content import Content, CustomContent, Strings
@@ -49,7 +46,6 @@ if TYPE_CHECKING:
         Profile,
         Record,
         Refiling,
-        Review,
         VoyageRun,
         VoyageStore,
     )
@@ -58,12 +54,6 @@ if TYPE_CHECKING:
     from .scene_routes import SceneRoutes
 
 _PROFILE = "profile"
-#: So many looks back are kept while the game runs, the latest.
-KEPT_REVIEWS = 8
-#: How much a small picture may be enlarged.
-ENOUGH_SMALL = 1.25
-#: The landscapes that are turned round where screens are: the bridge keeps clear of the panels.
-TURNED = ("menu",)
 OpenedProfile: TypeAlias = "tuple[Profile, list[str]]"
 T = TypeVar("T")
 
@@ -97,7 +87,6 @@ class Services:
     context: KitContext = field(default_factory=active_context)
     #: What this window has read or written last of the file of the settings.
     _saved: Settings = field(init=False)
-    _reviews: dict[str, Review] = field(default_factory=dict)
     _opening: Prefetcher[OpenedProfile] | None = None
     _refiling: Refiling | None = None
     _wake: Callable[[], None] = lambda: None
@@ -168,6 +157,11 @@ class Services:
                 self.file(filed)
             return filed
         return None
+
+    @cached_property
+    def reviews(self) -> KnownReviews:
+        """The looks back at matches that are over."""
+        return KnownReviews(lambda: self.profile, self.attempt)
 
     @cached_property
     def routes(self) -> SceneRoutes:
@@ -307,42 +301,6 @@ class Services:
             own = match_id(record.header)
             self.attempt(lambda: self.profile.figures.note_forecast(own, use), None)
 
-    def review_of(self, match: Match) -> Review:
-        """Return the look back at a finished match, with what has been found in it before.
-
-        It is the same object for the results and the history.
-        """
-        from game.play import Review, review_key  # noqa: PLC0415
-
-        key = review_key(match)
-        if key is None:
-            return Review(match)
-        review = self._reviews.pop(key, None) or self._recalled(match, key) or Review(match)
-        self._reviews[key] = review
-        while len(self._reviews) > KEPT_REVIEWS:
-            del self._reviews[next(iter(self._reviews))]
-        return review
-
-    def _recalled(self, match: Match, key: str) -> Review | None:
-        """Return what the profile keeps of a review, if that is sound."""
-        from game.play import REVIEW_VERSION, ProfileError, kept_review_of  # noqa: PLC0415
-
-        try:
-            text = self.profile.reviews.get(key, REVIEW_VERSION)
-        except ProfileError:
-            # It is worked out anew: it holds nothing that the player made.
-            return None
-        return None if text is None else kept_review_of(match, text)
-
-    def keep_review(self, match: Match, review: Review) -> None:
-        """Keep what was found in a match, so that the look back is there at once the next time."""
-        from game.play import REVIEW_VERSION, review_key, written_review  # noqa: PLC0415
-
-        key = review_key(match)
-        if key is not None and review.answers:
-            text = written_review(review)
-            self.attempt(lambda: self.profile.reviews.keep(key, REVIEW_VERSION, text), None)
-
     def attempt(self, ask: Callable[[], T], otherwise: T) -> T:
         """Ask the profile for something, or have it keep it; ``otherwise`` where that fails.
 
@@ -466,31 +424,3 @@ def binding_fault(line: str) -> Worded:
     """Return what is told of an entry of the settings that no key can do."""
     path, problem = settings_path(), Worded("binding_fault", line)
     return Worded("in_file", f"{path}: {line}", file=path, problem=problem, hint="")
-
-
-def draw_backdrop(canvas: Canvas, name: str) -> None:
-    """Draw a landscape so that it covers the window."""
-    view = canvas.view
-    width, height = _covering(view)
-    picture = backdrop(canvas.assets, view, name)
-    place = (view.width - width) / 2, (view.height - height) / 2, width, height
-    canvas.image(picture, place, turns=name in TURNED)
-
-
-def read_backdrops_ahead(assets: Assets, view: Viewport, names: Iterable[str]) -> None:
-    """Begin to read landscapes, as large as they will cover the window."""
-    size = view.size_px(_covering(view))
-    assets.scale_ahead({backdrop(assets, view, name): size for name in names})
-
-
-def backdrop(assets: Assets, view: Viewport, name: str) -> str:
-    """Return the picture of a landscape that is large enough for a window."""
-    # Half as large, a picture is read in a third of the time: the first frame waits for it.
-    small = view.scale * _covering(view)[0] / 1280 <= ENOUGH_SMALL
-    return f"{name}_small" if small and assets.exists(f"{name}_small") else name
-
-
-def _covering(view: Viewport) -> Size:
-    """Return the size of a landscape that covers the window, in logical units."""
-    cover = max(view.width / 1280, view.height / 720)
-    return 1280 * cover, 720 * cover

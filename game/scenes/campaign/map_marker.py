@@ -22,8 +22,8 @@ from game.kit import (
 from game.play import LevelProgress
 from game.rules import LEVELS
 
+from ..backdrops import backdrop
 from ..common import FOOTER, MARGIN, draw_bulb, draw_gauge, gauge_width
-from ..services import backdrop
 from .crown_drawing import CROWN
 from .level_panel import WIDTH, panel_is_below
 

@@ -26,7 +26,8 @@ from game.kit import (
 from game.play import only_person
 from game.rules import DRAW
 
-from ..services import Services, draw_backdrop, read_backdrops_ahead
+from ..backdrops import draw_backdrop, read_backdrops_ahead
+from ..services import Services
 from .cards.card_preview import CardPreview
 from .cards.card_reader import NOWHERE, CardReader
 from .dialogs.why_button import WhyButton, card_rule

@@ -120,7 +120,7 @@ class HistoryScene(Screen):
         if entry.no_review:
             self._tell(self.translate(entry.no_review))
             return
-        review = self.services.review_of(match)
+        review = self.services.reviews.of(match)
         if review.turns:
             self.stack.push(self.services.routes.review(match, review))
         else:

@@ -7,7 +7,8 @@ import pygame
 
 from game.kit import Canvas, Colour, Colours, Point, Pressable, Spoken, Times, grown, text_style
 
-from ..services import Services, backdrop
+from ..backdrops import backdrop
+from ..services import Services
 from .boot_pictures import MENU_ICONS
 from .menu_news import TeaserNews
 

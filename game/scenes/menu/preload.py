@@ -9,9 +9,10 @@ from game.kit import Assets, Canvas, Viewport, gate_leaf
 from game.play import PORTRAITS
 from game.rules import ABILITIES
 
+from ..backdrops import read_backdrops_ahead
 from ..common import BOARD
 from ..scene_table import load_scene
-from ..services import Services, read_backdrops_ahead
+from ..services import Services
 
 #: The scenes that a player may come to soon, in this order; they load most of the others.
 SCENES = (

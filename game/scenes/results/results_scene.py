@@ -154,7 +154,7 @@ class ResultsScene(EndScreen):
     def look_back(self) -> None:
         """Go through the match turn by turn, where that can be done."""
         if self.ending.reviewed:
-            self.review = self.review or self.services.review_of(self.match)
+            self.review = self.review or self.services.reviews.of(self.match)
             if self.review.turns:
                 self.stack.push(self.services.routes.review(self.match, self.review))
 

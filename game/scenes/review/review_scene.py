@@ -108,7 +108,7 @@ class ReviewScene(Screen):
         self.panel.refresh()
         self._offer_most()
         if self.review.done:
-            self.services.keep_review(self.match, self.review)
+            self.services.reviews.keep(self.match, self.review)
         self._lay_out_large()
 
     def _failed(self, problem: str) -> None:
@@ -119,7 +119,7 @@ class ReviewScene(Screen):
         """Stop waiting for answers; the verdicts found so far stay with the match."""
         if self._question is not None:
             self._question.cancel()
-            self.services.keep_review(self.match, self.review)
+            self.services.reviews.keep(self.match, self.review)
 
     # Going through the turns
 

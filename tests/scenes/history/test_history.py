@@ -162,7 +162,7 @@ def test_a_match_is_looked_back_at_and_a_row_is_opened_by_a_double_click_alone(
 def test_a_review_goes_on_from_the_history_where_it_was_left(player: Player) -> None:
     match = finished_duel(player.services)
     filed(player, match)
-    found = player.services.review_of(match)
+    found = player.services.reviews.of(match)
     found.ask(TaskRunner(), lambda: None, pytest.fail)
     assert found.known == 1
     player.press("Match review")
@@ -177,13 +177,13 @@ def test_a_review_goes_on_from_the_history_where_it_was_left(player: Player) -> 
 def test_only_the_latest_reviews_are_kept(player: Player) -> None:
     services = player.services
     first = finished_duel(services, 1)
-    found = services.review_of(first)
-    assert services.review_of(first) is found
+    found = services.reviews.of(first)
+    assert services.reviews.of(first) is found
     # The same matches are asked for: one played again may begin in another second.
     matches = [finished_duel(services, seed) for seed in range(2, 10)]
-    others = [services.review_of(match) for match in matches]
-    assert services.review_of(first) is not found
-    assert services.review_of(matches[-1]) is others[-1]
+    others = [services.reviews.of(match) for match in matches]
+    assert services.reviews.of(first) is not found
+    assert services.reviews.of(matches[-1]) is others[-1]
 
 
 def test_a_match_of_other_cards_keeps_its_result_and_says_why(player: Player) -> None:

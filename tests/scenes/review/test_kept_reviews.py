@@ -22,7 +22,7 @@ _EVEN = "*,zombie,baron,gnome///0 *,grrr,ogre,reptile///0"
 
 def opened(player: Player, match: Match) -> ReviewScene:
     return player.show(
-        ReviewScene(player.services, match, player.services.review_of(match)), wait=0.1
+        ReviewScene(player.services, match, player.services.reviews.of(match)), wait=0.1
     )
 
 
@@ -39,7 +39,7 @@ def left_in_the_middle(player: Player, match: Match, answers: int) -> ReviewScen
     scene = opened(player, match)
     read_on(player, scene, answers)
     player.press("Back")
-    player.services._reviews.clear()
+    del player.services.reviews
     return scene
 
 
@@ -171,7 +171,7 @@ def test_a_damaged_one_is_worked_out_anew(player: Player, match: Match, damage: 
     services = player.services
     left_in_the_middle(player, match, 3)
     assert behind_its_back(services, "UPDATE review SET answers = ?", damage) == 1
-    assert not services.review_of(match).answers
+    assert not services.reviews.of(match).answers
     assert services.problems == []
 
 
@@ -180,11 +180,11 @@ def test_another_match_and_another_version_know_nothing_of_it(
 ) -> None:
     services = player.services
     left_in_the_middle(player, match, 3)
-    assert not services.review_of(finished_duel(services, 2)).answers
-    assert len(services.review_of(match).answers) == 3
-    services._reviews.clear()
+    assert not services.reviews.of(finished_duel(services, 2)).answers
+    assert len(services.reviews.of(match).answers) == 3
+    del services.reviews
     monkeypatch.setattr("game.play.REVIEW_VERSION", 10**6)
-    assert not services.review_of(match).answers
+    assert not services.reviews.of(match).answers
 
 
 def test_only_so_many_are_kept_those_looked_at_last(services: Services) -> None:

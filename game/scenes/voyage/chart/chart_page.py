@@ -25,8 +25,8 @@ from game.kit import (
     interface_flipped,
 )
 
+from ...backdrops import backdrop
 from ...common import MARGIN, PRIMARY, Screen
-from ...services import backdrop
 from ..parts.voyage_words import captain_name
 from .chart_bar import chip_height
 from .chart_pictures import GROUND
