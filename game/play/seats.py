@@ -142,8 +142,15 @@ def as_characters(seats: Iterable[Seat]) -> tuple[Seat, ...]:
 
 
 def portraits_of(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """Return what the seats of a match show, by side."""
-    return tuple(portrait_of(seat, side) for side, seat in enumerate(seats))
+    """Return what the seats of a match show, by side: no two players look alike.
+
+    Of two who have chosen the same, each at home, the later one shows the first that is free.
+    """
+    shown = [portrait_of(seat, side) for side, seat in enumerate(seats)]
+    for side, portrait in enumerate(shown):
+        if portrait in PORTRAITS and portrait in shown[:side]:
+            shown[side] = next(each for each in PORTRAITS if each not in shown)
+    return tuple(shown)
 
 
 def with_portrait(chosen: Sequence[str], side: int, portrait: str) -> tuple[str, ...]:

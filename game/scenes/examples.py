@@ -12,6 +12,7 @@ from game.play import (
     Review,
     Seat,
     TaskRunner,
+    as_characters,
     choose_cards,
     match_id,
 )
@@ -101,11 +102,11 @@ def odds_duel(services: Services, side: int) -> Match:
     return _go_on(sample_duel(services, house=house), _SEED, lambda state: state.turn == 3)
 
 
-def middle_solo(services: Services, seed: int = _SEED) -> Match:
+def middle_solo(services: Services, seed: int = _SEED, turn: int = _MIDDLE) -> Match:
     """Return a solo game after some turns, at the beginning of one of the person's."""
     match = Match.new(services.content, Terms(solo=True), (_SEATS[0], HORDE), seed=seed)
     match.submit(TakeDeck(_DECKS[0]))
-    return _go_on(match, seed, lambda state: state.turn == _MIDDLE)
+    return _go_on(match, seed, lambda state: state.turn == turn)
 
 
 def won_solo(services: Services) -> Match:
@@ -185,7 +186,7 @@ def begun_ring(
     saved: bool = False,
 ) -> Match:
     """Return a ring with printed decks in which the hands have just been dealt."""
-    seats, store = _ring_seats(mode, persons), services.store if saved else None
+    seats, store = seats_of_ring(mode, persons), services.store if saved else None
     match = Match.new(services.content, Terms(ring=mode), seats, seed, store)
     while not isinstance(match.position, State):
         match.submit(next(iter(legal_actions(match.position))))
@@ -238,18 +239,17 @@ def ring_before_match(
     seed: int = _SEED,
 ) -> Match:
     """Return a match of a ring before its first choice; computers hold the seats of nobody."""
-    seats = _ring_seats(mode, persons, ("greedy",) * 4)
+    seats = seats_of_ring(mode, persons)
     return Match.new(services.content, Terms(form, ring=mode, custom=custom), seats, seed=seed)
 
 
-def _ring_seats(
-    mode: str, persons: Collection[int], strengths: Sequence[str] = _RING_STRENGTHS
-) -> tuple[Seat, ...]:
+def seats_of_ring(mode: str, persons: Collection[int]) -> tuple[Seat, ...]:
+    """Return the seats of a ring with some persons, the others held by characters."""
     field = RINGS[mode]
-    return tuple(
+    return as_characters(
         HORDE if side in field.wings
         else Seat(_RING_NAMES[side]) if side in persons
-        else Seat("", "computer", strength=strengths[side])
+        else Seat("", "computer", strength=_RING_STRENGTHS[side])
         for side in field.sides
     )  # fmt: skip
 

@@ -172,7 +172,9 @@ class Settings:
     ring_form: str = setting(DUEL_FORMS[0], known(*DUEL_FORMS))
     ring_lot: bool = setting(True, FLAG)
     ring_seats: tuple[SeatKind, ...] = setting(_RING_SEATS, RING_SEAT_KINDS)
-    ring_strengths: tuple[str, ...] = setting((FIRST_RIVAL,) * 4, RING_STRENGTH_IDS)
+    ring_strengths: tuple[str, ...] = setting(
+        (FIRST_RIVAL, "beginner", FIRST_RIVAL, "careless"), RING_STRENGTH_IDS
+    )
     ring_names: tuple[str, ...] = setting(("",) * 4, RING_TEXTS)
     ring_portraits: tuple[str, ...] = setting(("",) * 4, RING_PORTRAIT_IDS)
     campaign_partner: bool = setting(False, FLAG)

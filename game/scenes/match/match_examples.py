@@ -246,6 +246,13 @@ def example_character(services: Services) -> MatchScene:
     return scene
 
 
+def example_horde(services: Services) -> MatchScene:
+    """Return a solo match in which somebody speaks for the Horde."""
+    scene = example(services, partial(middle_solo, turn=1))
+    scene.speeches[0].held = True
+    return scene
+
+
 def example_press(services: Services) -> MatchScene:
     """Return a fight in which the target of a press is being chosen, with another one used."""
     scene = fight_scene(services, OTHERS, VILLAGE)

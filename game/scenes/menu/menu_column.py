@@ -217,7 +217,7 @@ class ColumnButtons:
         waits = self._record is not None
         rows = [[self._continue(self._record)]] if self._record is not None else []
         rows.append([self._play(rival)])
-        rows.append([self._button("climb"), self._button("new_game")])
+        rows.append([self._button("new_game"), self._button("climb")])
         framed = len(rows)
         rows.append([self._button("collection"), self._button("record")])
         rows.append([self._button("learn"), self._add("options")])

@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 import pygame
 
-from game.content import You
 from game.kit import (
     Block,
     Canvas,
@@ -23,10 +22,18 @@ from game.kit import (
     text_room,
     text_style,
 )
-from game.play import PLAYERS, STRENGTHS, Seat, Settings, portraits_of
+from game.play import CHARACTERS, PLAYERS, STRENGTHS, Seat, Settings, number_of, portraits_of
 from game.rules import MOST_SIDES, RINGS
 
-from ..common import default_names, inner, land_colour, land_deep, planned, player_names
+from ..common import (
+    default_names,
+    inner,
+    land_colour,
+    land_deep,
+    numbered_names,
+    planned,
+    side_called_you,
+)
 from .plan_screen import ABOVE, Captioned, PlanScreen
 from .portrait_picker import PortraitButton
 from .seat_panel import LONGEST_NAME
@@ -76,7 +83,10 @@ class RingSeat(Block):
                 on_submit=lambda _text: scene.widgets.focus(scene.begin_button, show=True),
             )
         )
-        words = [(say(f"strengths.{key}.name"), say(f"strengths.{key}.text")) for key in STRENGTHS]
+        words = [
+            (say(f"strengths.{strength}.name"), say(f"characters.{character}.text"))
+            for strength, character in zip(STRENGTHS, CHARACTERS, strict=True)
+        ]
         self.strength = add(
             StrengthDial(
                 words, 0, lambda index: scene.change_seat(side, ring_strengths=STRENGTHS[index])
@@ -99,6 +109,8 @@ class RingSeat(Block):
         self.portrait.visible = self.kind.visible = True
         self.called, self.name.placeholder = name, usual
         self.portrait.portrait = seat.portrait
+        # Nobody chooses what a character looks like.
+        self.portrait.enabled = not number_of(seat)
         self.kind.index = PLAYERS.index(seat.kind)
         self.portrait.called = self.scene.translate("portraits.of", name=name)
         who = self.scene.translate("new_ring.who_plays", number=self.side + 1)
@@ -199,9 +211,10 @@ class RingSeatPanel(Block):
     def show(self, plan: Settings) -> None:
         """Show the seats of the plan."""
         services, seats = self.scene.services, planned(plan).seats
-        names, usual = player_names(services, seats), default_names(services, seats)
+        names, usual = numbered_names(services, seats), default_names(services, seats)
         portraits = portraits_of(seats)
-        self.groups = self._grouped(plan, [isinstance(name, You) for name in names])
+        you = side_called_you(seats)
+        self.groups = self._grouped(plan, [side == you for side in range(len(seats))])
         for panel in self.seats:
             panel.hide()
         for group in self.groups:

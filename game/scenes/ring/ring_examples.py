@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import count
 
 from game.kit import PointerMoved, PointerPressed, Times
-from game.play import HORDE, SPEED_INSTANT, Match, Seat
+from game.play import SPEED_INSTANT, Match
 from game.rules import (
     ALLY,
     NOBODY,
@@ -30,13 +31,13 @@ from game.rules import (
     to_act,
 )
 
+from ..examples import begun_ring, seats_of_ring
 from ..match.captains_examples import DEEP_GUARD, OWN, STAKES, THEIRS, captains_match, fight_terms
 from ..services import Services
 from .ring_map_screen import RingMapScreen
 from .ring_scene import RingScene
 
 _SEED = 7
-_NAMES = ("Alaric", "Morwen", "Bertram", "Ysolde")
 _HAND = 8
 #: The partner of the first seat in pairs.
 _PARTNER = 2
@@ -66,17 +67,7 @@ def ring_match(
 ) -> Match:
     """Return a match of a mode in the middle of things, before the turn of the first person."""
     state = _played_until(services, mode, min(persons), turn)
-    return Match.from_position(state, _seats(mode, persons))
-
-
-def _seats(mode: str, persons: tuple[int, ...]) -> tuple[Seat, ...]:
-    field = RINGS[mode]
-    return tuple(
-        HORDE if side in field.wings
-        else Seat(_NAMES[side]) if side in persons
-        else Seat("", "computer")
-        for side in field.sides
-    )  # fmt: skip
+    return Match.from_position(state, seats_of_ring(mode, persons))
 
 
 def _dealt(services: Services, mode: str) -> State:
@@ -142,7 +133,7 @@ example_tip = partial(_picture, tips=True)
 def example_plan(services: Services) -> RingScene:
     """Return two against two, the partner's plan shown before it is played."""
     state = _played_until(services, "pairs", _PARTNER, _MIDDLE)
-    scene = RingScene(services, Match.from_position(state, _seats("pairs", (0,))))
+    scene = RingScene(services, Match.from_position(state, seats_of_ring("pairs", (0,))))
     scene.remove(scene.tips)
     scene.flow.seats.seen = 0
     scene.flow.computer.thinker = _Still()
@@ -193,7 +184,7 @@ def example_full(services: Services) -> RingScene:
     ]
     state = State.of(sides, 0, field=RINGS["pairs"])
     state.turn, state.mana = _MIDDLE, _FULL
-    scene = RingScene(services, Match.from_position(state, _seats("pairs", (0,))))
+    scene = RingScene(services, Match.from_position(state, seats_of_ring("pairs", (0,))))
     scene.flow.seats.seen = 0
     return scene
 
@@ -215,6 +206,20 @@ def example_map(
 #: The large map of three seats, and one with many creatures.
 example_map_three = partial(example_map, table=example_three)
 example_map_full = partial(example_map, table=example_full)
+
+
+def example_says(services: Services, mode: str = "pairs") -> RingScene:
+    """Return a ring that begins, in which a character speaks."""
+    matches = (begun_ring(services, mode, seed=seed) for seed in count())
+    match = next(each for each in matches if to_act(each.position) == 0)
+    scene = RingScene(services, match)
+    scene.remove(scene.tips)
+    scene.flow.seats.seen = 0
+    scene.speeches[0].held = True
+    return scene
+
+
+example_horde_says = partial(example_says, mode="horde")
 
 
 def example_allies(services: Services) -> RingScene:

@@ -12,7 +12,7 @@ from game.rules import Relieve, events
 from ..match.dialogs.match_dialogs import MatchWays
 from ..match.dialogs.pause_dialog import PauseChoice
 from ..match.fight.fight_plaque import FightPlaque, FightStakes
-from ..match.fight.guard_speech import GuardSpeech
+from ..match.fight.guard_speech import Floor, GuardSpeech
 from ..match.fight.press_part import Presses
 from ..match.fight.speakers import speakers_of
 from ..match.helpers.first_tips import FirstTip, TipMoment, tips_against
@@ -91,7 +91,8 @@ class RingScene(TableScreen):
         # Without an event to use, nobody is asked about presses.
         of_fight += [self.presses] if self.presses.buttons else []
         speakers = speakers_of(self.services, self.match, self.view.names)
-        self.speeches = [GuardSpeech(tools, speaker) for speaker in speakers]
+        floor = Floor()
+        self.speeches = [GuardSpeech(tools, speaker, floor) for speaker in speakers]
         of_fight += self.speeches
         return [
             *(self.plan, self.turns, recap, self.partner_danger, *of_fight),

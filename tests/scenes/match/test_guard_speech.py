@@ -69,7 +69,7 @@ def test_no_line_comes_again_before_all_were_said(services: Services) -> None:
     _, speech = at_table(services)
     said = set()
     for _ in LINES.said["blow"]:
-        speech._quiet = 0
+        speech._floor.quiet = 0
         said.add(strike(speech, LEFT, HARD))
     assert said == set(LINES.said["blow"])
 
@@ -153,7 +153,7 @@ def test_against_allies_a_guard_speaks_for_both_wings(language: str, percent: in
     scene.resize(view)
     lines = load_voyage_lines(language).kinds["giants"]
     for side, moment in ((1, "struck"), (3, "struck"), (0, "blow"), (2, "blow")):
-        speech._quiet = 0
+        speech._floor.quiet = 0
         assert strike(speech, side, HARD) in lines.said[moment]
     speech.words = max((line for said in lines.said.values() for line in said), key=len)
     box = speech._plate(view).box

@@ -79,7 +79,7 @@ def test_nine_entries_and_what_stands_at_the_foot(player: Player, waits: bool) -
     if waits:
         left_match(player.services)
     scene = player.show(MenuScene(player.services))
-    playing = [*["continue"] * waits, "play", "climb", "new_game"]
+    playing = [*["continue"] * waits, "play", "new_game", "climb"]
     others = ["collection", "record", "learn", "options", "campaign", "voyage", "puzzles"]
     proposed = [*others[:4], "next_up", *others[4:]]
     assert list(scene.entries) == [*playing, *proposed, "credits", "quit"]

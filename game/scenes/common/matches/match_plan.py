@@ -159,8 +159,9 @@ def evenly(settings: Settings) -> bool:
 
 def has_rivals_own(settings: Settings) -> bool:
     """Whether a computer takes the own deck of whom it plays as, and printed ones lie beside it."""
-    wanted = offers_decks(settings) and settings.deck_set == RIVALS_OWN
-    return wanted and settings.kit == PRINTED_KIT and bool(characters_at(planned(settings).seats))
+    terms, seats, *_ = planned(settings)
+    wanted = offers_decks(settings) and settings.deck_set == RIVALS_OWN and terms.between_two
+    return wanted and settings.kit == PRINTED_KIT and bool(characters_at(seats))
 
 
 def characters_at(seats: Sequence[Seat]) -> list[str]:

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 from itertools import permutations
 
-from game.play import HORDE, PORTRAITS, Seat, Settings, with_portrait
+from game.play import HORDE, PORTRAITS, Seat, Settings, as_characters, with_portrait
 from game.rules import EDITION_NAMES, RINGS, Field, Terms
 
 #: The ring with the Horde's two wings (R13.20).
@@ -35,10 +35,13 @@ def ring_portraits(settings: Settings) -> tuple[str, ...]:
 
 
 def ring_seats(settings: Settings) -> tuple[Seat, ...]:
-    """Return the seats of the planned ring as they are chosen, before the lot."""
+    """Return the seats of the planned ring as they are chosen, before the lot.
+
+    Computers are the persons of their strengths, each of them once.
+    """
     field, portraits = RINGS[settings.ring], ring_portraits(settings)
     names = (settings.ring_names[_FIRST] or settings.names[_FIRST], *settings.ring_names[1:])
-    return tuple(
+    return as_characters(
         HORDE
         if side in field.wings
         else Seat(names[side], "person", portraits[side])

@@ -21,7 +21,7 @@ from game.kit import (
     mixed,
     text_style,
 )
-from game.play import Seat, portrait_of
+from game.play import Seat, portraits_of
 from game.rules import LEFT, SIDE_NAMES
 
 from ...common import (
@@ -72,7 +72,7 @@ class HandOverScene(Screen):
         why: str = "",
     ) -> None:
         super().__init__(services)
-        self.portrait = portrait_of(seats[side], side)
+        self.portrait = portraits_of(seats)[side]
         self.side = side
         self._seats, self._pause, self._why = seats, pause, why
         self.remake()

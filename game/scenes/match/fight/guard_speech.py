@@ -1,10 +1,10 @@
-"""What the opponent says, in a voyage's fight or as a character: a plate below the seat, seldom."""
+"""What the others say, in a voyage's fight or as characters: a plate below the seat, seldom."""
 
 from typing import NamedTuple
 
 import pygame
 
-from game.board import LARGE_WORDS, Layout
+from game.board import LARGE_WORDS, Layout, draw_portrait
 from game.kit import Canvas, Colours, Point, Sizes, Times, Viewport, grown, text_size, text_style
 from game.rules import DRAW, NOBODY, Event, MatchAction
 from game.rules import events as ev
@@ -43,15 +43,28 @@ class _Plate(NamedTuple):
     tip: Point
 
 
+class Floor:
+    """Who has the word at a table of several who speak: one at a time.
+
+    ``quiet`` is the turn before which no blow is spoken of.
+    """
+
+    def __init__(self) -> None:
+        self.quiet = 0
+        self.greeted = self.ended = False
+
+
 class GuardSpeech(TablePart):
     """Lets ``speaker`` say something as the match begins, and at hard blows of either side.
 
-    A character speaks of a Fort that is about to fall, too, and says no line twice.
+    A character speaks of a Fort that is about to fall, too, and says no line twice. Those who have
+    a ``floor`` in common take turns at it.
     """
 
-    def __init__(self, tools: TableTools, speaker: Speaker) -> None:
+    def __init__(self, tools: TableTools, speaker: Speaker, floor: Floor | None = None) -> None:
         super().__init__(tools)
         self.speaker = speaker
+        self._floor = floor or Floor()
         #: What is said now, or "".
         self.words = ""
         #: Whether it stays, for a picture of it.
@@ -61,8 +74,6 @@ class GuardSpeech(TablePart):
         #: What one who speaks seldom has said.
         self._heard: set[str] = set()
         self._begun = False
-        #: The turn before which no blow is spoken of.
-        self._quiet = 0
         self._room = pygame.FRect(0, 0, 0, 0)
         self._seat = pygame.FRect(0, 0, 0, 0)
         self._view.hearers.append(self.hear)
@@ -73,10 +84,11 @@ class GuardSpeech(TablePart):
         """Speak as the match begins, and not where it is gone on with."""
         if not self._begun:
             self._begun = True
-            history = self._flow.match.history
-            if not any(isinstance(done.action, MatchAction) for done in history):
+            history, greeted = self._flow.match.history, self._floor.greeted
+            self._floor.greeted = True
+            if not greeted and not any(isinstance(done.action, MatchAction) for done in history):
                 self._say("begin")
-                self._quiet = _QUIET if self.speaker.seldom else 0
+                self._floor.quiet = _QUIET if self.speaker.seldom else 0
         return False
 
     def hear(self, event: Event) -> None:
@@ -86,12 +98,17 @@ class GuardSpeech(TablePart):
         if self.speaker.seldom and isinstance(event, ev.StrongholdStruck):
             near = self._is_near_fall(event.side)
             hurt = event.side if near else hurt
-        if hurt != NOBODY and turn >= self._quiet:
-            self._quiet = turn + _QUIET
-            own = hurt in self.speaker.sides
+        own = hurt in self.speaker.sides
+        # In a ring a blow may be another's.
+        dealt = not self.speaker.seldom or self._flow.state.active in self.speaker.sides
+        if hurt != NOBODY and (own or dealt) and turn >= self._floor.quiet:
+            self._floor.quiet = turn + _QUIET
             self._say(("close" if own else "near") if near else ("struck" if own else "blow"))
-        elif isinstance(event, ev.MatchEnded) and event.winner != DRAW:
-            self._say("won" if event.winner in self.speaker.sides else "lost")
+        elif isinstance(event, ev.MatchEnded) and event.winner != DRAW and not self._floor.ended:
+            self._floor.ended = True
+            teams = self._flow.match.field.teams
+            won = teams[event.winner] == teams[min(self.speaker.sides)]
+            self._say("won" if won else "lost")
 
     def _is_near_fall(self, side: int) -> bool:
         """Return whether a Fort can take little more once all of the action has been seen."""
@@ -145,10 +162,16 @@ class GuardSpeech(TablePart):
         left, end = middle + bridge, self._seat.right
         if not right:
             left, end = self._seat.left, middle - bridge
-        if layout.field.is_ring:
+        if layout.field.is_ring and len(self.speaker.sides) > 1:
             # The panel of the Horde is in the middle, and the map lies beside it.
             beside = pygame.FRect(layout.ring.map_box)
             top, left, end = beside.bottom + _BELOW / 2, middle + bridge, beside.right
+        elif layout.field.is_ring:
+            left, end = self._seat.left, self._seat.right
+            relief = pygame.FRect(layout.relief)
+            if left < relief.right and relief.left < end:
+                # Below the button that passes a card nobody stands: it is over the bridge.
+                top = relief.bottom + _BELOW / 2
         spot = layout.standing(0, 0, 1, right=right)
         low = spot.y - spot.height / 2
         least = min(grown(_LEAST), _MOST)
@@ -172,17 +195,19 @@ class GuardSpeech(TablePart):
         row = grown(_NAME.size * 1.3) if self.speaker.person else 0.0
         if grown(1.0) > LARGE_WORDS or room.height < _LEAST + row - _PADDING / 2:
             row = 0.0
-        inside = room.width - edges
+        # Whose seat has no face brings it along.
+        face = 0.0 if self.speaker.shown else min(room.height, _LEAST) + _PADDING / 2
+        inside = room.width - edges - face
         wide, high = text_size(view, self.words, _WORDS, inside)
         wide = min(inside, max(wide + 2, text_size(view, self.speaker.person, _NAME)[0] + 2))
-        box = pygame.FRect(0, room.y, wide + edges, min(high + row + 12, room.height))
+        high = min(high + row + 12, room.height)
+        box = pygame.FRect(0, room.y, wide + edges + face, high)
         # As near to the seat as the room allows.
         right = self._seat.centerx > room.centerx
         box.x = room.right - box.width if right else room.x
         tip = min(max(self._seat.x + _ASIDE, box.x + 2 * _POINT), box.right - 2 * _POINT)
-        return _Plate(
-            box, pygame.FRect(box.x + _PADDING, box.y + 4, wide, row), (tip, self._seat.bottom + 1)
-        )
+        name = pygame.FRect(box.x + _PADDING + face, box.y + 4, wide, row)
+        return _Plate(box, name, (tip, self._seat.bottom + 1))
 
     # Picture
 
@@ -197,9 +222,13 @@ class GuardSpeech(TablePart):
             with canvas.reading(plate.box):
                 if plate.name.height:
                     canvas.text(self.speaker.person, plate.name, _NAME)
-                words = plate.box.inflate(-2 * _PADDING, -8)
+                words = plate.name.copy()
                 words.y, words.height = plate.name.bottom, plate.box.bottom - plate.name.bottom - 4
                 canvas.text(self.words, words, _WORDS)
+            if not self.speaker.shown:
+                middle = (plate.box.x + plate.name.x) / 2
+                center, radius = (middle, plate.box.centery), min(_LEAST, plate.box.height - 4) / 2
+                draw_portrait(canvas, self.speaker.figure, self.speaker.sides[0], center, radius)
 
 
 def _draw_plate(canvas: Canvas, plate: _Plate) -> None:

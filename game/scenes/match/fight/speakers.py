@@ -1,6 +1,6 @@
 """Who speaks at the table, in a fight of a voyage or as a character, and which line comes next."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from game.content import (
@@ -22,7 +22,8 @@ _GUARDS, _GOALS, _CAPTAINS, _CHARACTERS = "kinds", "goals", "captains", "charact
 class Speaker:
     """One who speaks at the table, with the ``sides``, lines and name, and the match's seed.
 
-    ``figure`` is who it is, such as "kinds/giants" or "characters/pip".
+    ``figure`` is who it is, such as "kinds/giants" or "characters/pip"; ``shown`` whether the seat
+    has that face.
     """
 
     sides: tuple[int, ...]
@@ -30,6 +31,7 @@ class Speaker:
     lines: SpeakerLines
     name: str
     seed: int
+    shown: bool = True
 
     @property
     def seldom(self) -> bool:
@@ -61,7 +63,7 @@ class Speaker:
 
 
 def speakers_of(services: Services, match: Match, names: tuple[str, ...]) -> list[Speaker]:
-    """Return who speaks in a match: the guard, the rival or the character against its persons.
+    """Return who speaks in a match: the guard, the rival, the characters or the Horde's person.
 
     Against allies a guard has two wings (R16.94). Of two persons it is the guard that one of them
     plays, or both captains who meet (R16.91, R16.93).
@@ -76,25 +78,37 @@ def speakers_of(services: Services, match: Match, names: tuple[str, ...]) -> lis
             known = load_voyage_lines(language)
             found = (_speaker(known, match, sides, names) for sides in _speaking(match, persons))
             return list(filter(None, found))
-        return _characters(services, match, names)
+        if not services.settings.rival_lines:
+            return []
+        return [*_characters(services, match, names), *_horde(services, match)]
     except ContentError as problem:
         # A broken file of the player's own silences all; the menu tells of it.
         services.problems.append(str(problem))
         return []
 
 
-def _characters(services: Services, match: Match, names: tuple[str, ...]) -> list[Speaker]:
-    """Return the character who plays a duel with a person."""
-    there = [side for side, seat in enumerate(match.seats) if number_of(seat)]
-    if len(there) != 1 or match.field.is_ring or not services.settings.rival_lines:
-        return []
+def _characters(services: Services, match: Match, names: tuple[str, ...]) -> Iterator[Speaker]:
+    """Yield the characters who play against all persons: what they say is said to foes."""
     assert match.record is not None
-    (side,), seed = there, match.record.header.seed
-    who = match.seats[side].character
-    lines = load_character_lines(services.content.strings.language).get(who)
-    if lines is None:
-        return []
-    return [Speaker((side,), f"{_CHARACTERS}/{who}", lines, names[side], seed)]
+    seed, teams = match.record.header.seed, match.field.teams
+    persons = {teams[side] for side in seats_of_persons(match.seats)}
+    known = load_character_lines(services.content.strings.language)
+    for side, seat in enumerate(match.seats):
+        if number_of(seat) and seat.character in known and teams[side] not in persons:
+            figure = f"{_CHARACTERS}/{seat.character}"
+            yield Speaker((side,), figure, known[seat.character], names[side], seed)
+
+
+def _horde(services: Services, match: Match) -> Iterator[Speaker]:
+    """Yield the person who speaks for the Horde outside voyages: another in each match."""
+    sides = tuple([side for side, seat in enumerate(match.seats) if seat.is_horde])
+    if not sides:
+        return
+    assert match.record is not None
+    seed = match.record.header.seed
+    kinds = load_voyage_lines(services.content.strings.language).kinds
+    kind = sorted(kinds)[seed % len(kinds)]
+    yield Speaker(sides, f"{_GUARDS}/{kind}", kinds[kind], kinds[kind].name, seed, shown=False)
 
 
 def _speaking(match: Match, persons: Sequence[int]) -> list[tuple[int, ...]]:
