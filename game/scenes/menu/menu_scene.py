@@ -211,12 +211,13 @@ class MenuScene(Screen):
     def _look_at_profile(self, *, at_once: bool = False) -> None:
         self._looked = True
         services, rival = self.services, self.rival
-        self.rival = first_rival(services)
-        if self.rival != rival:
-            self._make_buttons(self._focused)
         self.crowned = services.attempt(
             lambda: services.profile.campaign.crown() is not None, self.crowned
         )
+        # The rating is known only now.
+        self.rival = first_rival(services)
+        if self.rival != rival:
+            self._make_buttons(self._focused)
         self._look_further()
         self._tell_news(at_once=at_once)
         # What is proposed has words that may need more room.

@@ -48,7 +48,7 @@ def _new(services: Services, wardrobe: Wardrobe) -> Iterator[FirstNews]:
     if len(fresh) > 1:
         line = say("first_news.more", what=line, count=len(fresh) - 1)
     shape = SHAPES[thing.kind]
-    go = partial(_to_wardrobe, services)
+    go = partial(_to_wardrobe, services, thing.id)
     yield FirstNews(NEW, words, line, thing.picture, shape, None, go)
 
 
@@ -66,7 +66,7 @@ def _near(services: Services, wardrobe: Wardrobe) -> Iterator[FirstNews]:
     elif thing is not None:
         progress, name = wardrobe.progress[thing.id], thing_name(services, thing)
         how, picture, shape = how_won(services, thing), thing.picture, SHAPES[thing.kind]
-        go = partial(_to_wardrobe, services)
+        go = partial(_to_wardrobe, services, thing.id)
     else:
         return
     words = say("first_news.near", name=name)
@@ -104,8 +104,8 @@ def _goals(services: Services) -> FirstNews:
     return FirstNews(GOALS, words, line, "ui/flag", 1.0, None, go)
 
 
-def _to_wardrobe(services: Services, stack: SceneStack) -> None:
-    stack.push(services.routes.news.wardrobe())
+def _to_wardrobe(services: Services, thing: str, stack: SceneStack) -> None:
+    stack.push(services.routes.news.wardrobe(thing))
 
 
 def _to_medal(services: Services, medal: str, stack: SceneStack) -> None:

@@ -38,11 +38,11 @@ class NewsRoutes:
 
         return earned_news(self._services)
 
-    def wardrobe(self) -> Scene:
-        """Return what was earned, to choose what is worn; it lies over any other scene."""
+    def wardrobe(self, shown: str = "") -> Scene:
+        """Return what was earned, at the thing ``shown``, over any other scene."""
         from .wardrobe_scene import WardrobeScene
 
-        return WardrobeScene(self._services)
+        return WardrobeScene(self._services, shown)
 
     def carried_out(self) -> Scene:
         """Write the player's home to a file; return what is said of it."""

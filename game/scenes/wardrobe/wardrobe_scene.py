@@ -23,20 +23,23 @@ _TITLE = text_style.HEADING.with_changes(size=19)
 class WardrobeScene(Screen):
     """Lets the player choose what is worn; what is locked tells how it is won.
 
-    What was new when it was opened keeps its mark until it is left.
+    What was new when it was opened keeps its mark until it is left. It begins at the thing
+    ``shown``, by its id, or at the back that is worn.
     """
 
     paper = "parchment"
     depth = 3
     landscape, dim = EVENING, 85
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, shown: str = "") -> None:
         super().__init__(services)
         tell_earned(services)
         self.wardrobe = read_wardrobe(services)
         self.cards: dict[str, dict[str, ThingCard]] = {}
         self.remake()
-        self.widgets.focus(next(card for card in self.cards[BACK].values() if card.chosen))
+        things = {id_: card for cards in self.cards.values() for id_, card in cards.items() if id_}
+        worn = next(card for card in self.cards[BACK].values() if card.chosen)
+        self.widgets.focus(things.get(shown, worn), show=shown in things)
         note_seen(services, self.wardrobe.fresh)
 
     def make(self) -> None:

@@ -7,7 +7,9 @@ import pytest
 from game.scenes import MenuScene
 from game.scenes.menu.menu_examples import five_evenings
 from game.scenes.statistics.statistics_scene import StatisticsScene
+from game.scenes.wardrobe.thing_card import ThingCard
 from game.scenes.wardrobe.wardrobe_scene import WardrobeScene
+from tests.certain import sure_of
 
 from ..table import Player
 
@@ -38,6 +40,16 @@ def test_what_is_new_leads_to_the_wardrobe_and_is_not_new_any_more(evening: Play
     evening.click(shown(evening).bars.news["new"])
     evening.at(WardrobeScene).go_back()
     assert not shown(evening).bars.news["new"].visible
+
+
+@pytest.mark.parametrize(("bar", "name"), [("near", "Oak"), ("new", "Autumn")])
+def test_the_thing_that_was_told_of_is_lit_in_the_wardrobe(
+    evening: Player, bar: str, name: str
+) -> None:
+    evening.click(shown(evening).bars.news[bar])
+    lit = evening.at(WardrobeScene).widgets
+    assert sure_of(ThingCard, lit.focused).words.name == name
+    assert lit.ring_shown
 
 
 def test_the_goals_lead_to_where_all_of_them_are(evening: Player) -> None:

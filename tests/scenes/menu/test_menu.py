@@ -13,7 +13,18 @@ import pytest
 from game.kit import PICTURE_READ, Assets, Button, Canvas, Viewport
 from game.kit.draw import shape_masks
 from game.paths import HOME_VARIABLE
-from game.play import FIRST_DUEL_RIVAL, Match, Seat, Settings, as_characters, deck_worth, to_offer
+from game.play import (
+    CHARACTERS,
+    FIRST_DUEL_RIVAL,
+    FIRST_RIVAL,
+    STRENGTHS,
+    Match,
+    Seat,
+    Settings,
+    as_characters,
+    deck_worth,
+    to_offer,
+)
 from game.play.records import match_store
 from game.rules import LEFT, EndTurn, PickCard, State, Terms
 from game.scenes import (
@@ -27,11 +38,12 @@ from game.scenes import (
     WelcomeScene,
     idle_tasks,
 )
-from game.scenes.common import LinedButton, begin_quick_match, taken_decks
+from game.scenes.common import LinedButton, begin_quick_match, file_year, next_rival, taken_decks
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.match.dialogs.hand_over_scene import draw_seat_shadow
 from game.scenes.menu.menu_column import GROUPS, MenuButton
 from game.scenes.services import OpenedProfile
+from game.start import make_services
 from tests.benchmarks.start_up import GAME, make_home
 from tests.certain import sure_of
 from tests.kit.input.virtual_pad import VirtualPad
@@ -270,6 +282,17 @@ def test_the_menu_does_not_wait_for_the_profile(player: Player) -> None:
     player.wait(1)
     assert [notice.text for notice in scene.notices.shown] == ["a line"]
     assert player.services.profile.history.count() == 0
+
+
+def test_the_rival_by_rating_is_named_once_the_profile_is_read(player: Player) -> None:
+    file_year(player.services, 14)
+    scene = MenuScene(make_services())
+    player.show(scene)
+    player.wait(1)
+    strength = next_rival(player.services)
+    assert scene.rival == strength != FIRST_RIVAL
+    name = f"characters.{CHARACTERS[STRENGTHS.index(strength)]}.name"
+    assert player.services.translate(name) in button(scene, "play").lines[0]
 
 
 def test_whoever_asks_for_the_profile_early_gets_it(player: Player) -> None:

@@ -35,7 +35,7 @@ def planned(player: Player) -> tuple[Terms, tuple[Seat, Seat]]:
 
 def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(player: Player) -> None:
     player.stack.push(MenuScene(player.services))
-    player.key("down", "enter", "down", "down", "enter")
+    player.key("down", "enter", "down", "enter")
     scene = player.at(NewMatchScene)
     player.tab_to(scene.seats.players[LEFT].field)
     player.type("Ada")
@@ -62,7 +62,7 @@ def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(player: Player)
 def test_a_quick_solo_match_is_four_steps_away(player: Player, keys: bool) -> None:
     player.stack.push(MenuScene(player.services))
     if keys:
-        player.key("down", "enter", *["down"] * 5, "enter", "enter", "enter")
+        player.key("down", "enter", *["down"] * 4, "enter", "enter", "enter")
     else:
         for words in ("New game", "Solo against the Horde", "Begin", "Start match"):
             player.press(words)
