@@ -84,8 +84,8 @@ class TallyPanel(Panel):
         # A few rows leave a bare sheet.
         few = len(self.listed.rows) <= _FEW
         spare = [Space(_REST_GAP), SpareSight("castle")] if few else []
-        rows = _Rows(self.listed, spring=0 if few else 1)
-        self.boxes = [Space(_REST_GAP), rows, *spare, *below]
+        shown = _Rows(self.listed, spring=0 if few else 1)
+        self.boxes = [Space(_REST_GAP), shown, *spare, *below]
 
     @property
     def filled(self) -> bool:

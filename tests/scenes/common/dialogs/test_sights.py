@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.kit import active_context
+from game.kit import Panel, active_context
 from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from game.scenes.letters.letter_examples import example_none
 
@@ -18,6 +18,7 @@ def test_a_question_has_a_painting_over_it_where_there_is_room(
     question = ConfirmQuestion("Go?", "\n".join(["Now."] * lines), "Yes", "No", "icons/leave")
     dialog = player.show(ConfirmDialog(question))
     assert dialog.headed is headed
+    assert isinstance(dialog.body, Panel)
     assert player.stack.view.rect.contains(dialog.body.panel)
 
 
