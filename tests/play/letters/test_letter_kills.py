@@ -10,11 +10,11 @@ from .homes import CONTENT
 
 
 def test_a_killed_game_has_lost_no_letter(tmp_path: Path) -> None:
-    kill_and_look(tmp_path, 3)
+    kill_and_look(tmp_path, range(3))
 
 
-def kill_and_look(folder: Path, kills: int) -> None:
-    for seed in range(kills):
+def kill_and_look(folder: Path, seeds: range) -> None:
+    for seed in seeds:
         module, rng = "tests.play.letters.writer", Random(seed)
         said = killed(module, folder, seed, rng=rng, most=40, rest=0.02)
         counts = {name: int(count) for name, count in map(str.split, said)}

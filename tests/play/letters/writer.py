@@ -1,6 +1,7 @@
 """A process that writes letters at all homes, and says what is kept: one to be killed.
 
-``python -m tests.play.letters.writer FOLDER SEED`` plays duels, each at homes in its own folder.
+``python -m tests.play.letters.writer FOLDER SEED`` plays duels, drafts, and rings of three and of
+pairs in turn, each match at homes in its own folder.
 It says after each letter which files there are, and how many letters each has.
 """
 
@@ -18,9 +19,19 @@ def say(table: Table, folder: Path) -> None:
         print(home.path.relative_to(folder), len(home.kept.letters), flush=True)
 
 
-def write_on(folder: Path, seed: int) -> None:
-    for number in count():
-        table = Table(folder / f"{seed}-{number}", Terms(), seed)
+#: What is played, in turn.
+TERMS = (
+    Terms(),
+    Terms("draft"),
+    Terms(ring="three"),
+    Terms("constructed", ring="pairs"),
+)
+
+
+def main(place: str, seed: str) -> None:
+    folder = Path(place)
+    for number in count(int(seed)):
+        table = Table(folder / f"{seed}-{number}", TERMS[number % len(TERMS)], int(seed))
         say(table, folder)
         while table.writer is not None:
             table.play_on(1)
@@ -28,4 +39,4 @@ def write_on(folder: Path, seed: int) -> None:
 
 
 if __name__ == "__main__":
-    write_on(Path(sys.argv[1]), int(sys.argv[2]))
+    main(*sys.argv[1:])

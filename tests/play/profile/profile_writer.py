@@ -12,7 +12,8 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from game.play import Profile, match_id, open_profile
+from game.play import Profile, draw_cup, match_id, open_profile
+from game.play.profile.contest_store import CLIMB
 from game.rules import difficulties
 
 from ..games import CONTENT, FORMATS, played, sure
@@ -52,6 +53,16 @@ def solve(profile: Profile, rng: Random) -> list[object]:
     return ["puzzle", puzzle, day.isoformat()]
 
 
+def play_cup(profile: Profile, rng: Random) -> list[object]:
+    """Begin a cup or go on with the one under way, beside a step of the climb."""
+    contests, games = profile.contests, [f"c-{rng.getrandbits(60):x}" for _ in range(2)]
+    cup = contests.open_cup() or contests.begin_cup(draw_cup(rng.getrandbits(30), 1500))
+    contests.begin_match(games[0], CLIMB)
+    contests.begin_match(games[1], cup.id)
+    cup = sure(contests.finish(games[1], rng.choice(("won", "drawn", "lost"))))
+    return ["cup", cup.id, cup.entrants, cup.outcomes, games]
+
+
 def main(path: str, seed: str, writes: str = "") -> None:
     rng = Random(int(seed))
     print('["begun"]', flush=True)
@@ -59,7 +70,7 @@ def main(path: str, seed: str, writes: str = "") -> None:
     assert problem is None, problem
     with profile:
         for _ in range(int(writes)) if writes else count():
-            done = rng.choice((save, change, prefer, file, solve))(profile, rng)
+            done = rng.choice((save, change, prefer, file, solve, play_cup))(profile, rng)
             print(json.dumps(done), flush=True)
 
 

@@ -13,6 +13,7 @@ from random import Random
 import pytest
 
 from game.play import Profile, ProfileError, open_profile
+from game.play.profile.contest_store import CLIMB
 from game.play.profile.database import Database, connect
 from tests.processes import killed
 
@@ -145,6 +146,13 @@ def expect(path: Path, kept: list[list[object]]) -> None:
                 assert decks[key] == values
             elif what == "preference":
                 assert [profile.preference(str(key), [])] == values
+            elif what == "cup":
+                assert isinstance(key, int)
+                entrants, outcomes, games = values
+                cup = sure(profile.contests.cup(key))
+                assert list(cup.entrants) == entrants
+                assert list(cup.outcomes)[: len(outcomes)] == outcomes
+                assert [profile.contests.cup_of(game) for game in games] == [CLIMB, key]
             elif what == "puzzle":
                 assert profile.puzzles.get(str(key)).solved is not None
                 assert {day.isoformat() for day in profile.puzzles.days()} >= set(values)

@@ -11,7 +11,7 @@ from random import Random
 from game.play import Match, MatchStore
 from game.rules import legal_actions
 
-from ..games import FORMATS, begun, go_on, record_of, sure
+from ..games import FORMATS, RING_FORMATS, begun, go_on, record_of, sure
 
 
 def play_on(match: Match, rng: Random) -> None:
@@ -34,7 +34,7 @@ def main(folder: str, seed: str, *words: str) -> None:
         match.close()
         return
     while True:
-        play_on(begun(rng.choice(FORMATS), rng.getrandbits(64), store), rng)
+        play_on(begun(rng.choice(FORMATS + RING_FORMATS), rng.getrandbits(64), store), rng)
 
 
 if __name__ == "__main__":

@@ -15,10 +15,15 @@ from ..games import CONTENT
 
 def test_a_killed_saga_goes_on_and_counts_each_voyage_once(tmp_path: Path) -> None:
     """R16.114."""
-    store, said = SagaStore(VoyageStore(tmp_path)), defaultdict[str, list[str]](list)
-    for seed in range(4):
+    kill_and_look(tmp_path, range(4))
+
+
+def kill_and_look(folder: Path, seeds: range) -> None:
+    """Kill one sailor after the other in the same folder."""
+    store, said = SagaStore(VoyageStore(folder)), defaultdict[str, list[str]](list)
+    for seed in seeds:
         module, rng = "tests.play.voyages.saga_sailor", Random(seed)
-        lines = killed(module, tmp_path, seed, rng=rng, most=25, rest=0.02)
+        lines = killed(module, folder, seed, rng=rng, most=25, rest=0.02)
         for name, digest in map(str.split, lines):
             if said[name][-1:] != [digest]:
                 said[name].append(digest)
