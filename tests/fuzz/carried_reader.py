@@ -123,7 +123,6 @@ def _packed(inside: Mapping[str, bytes], head: bytes) -> bytes:
     with zipfile.ZipFile(whole, "w") as packed:
         for name, data in (*inside.items(), (_LIST, head)):
             # Half a letter, or none, is no name in any file.
-            # Half a letter, or none, is no name in any file.
             with suppress(UnicodeEncodeError, IndexError):
                 packed.writestr(name, data)
     return whole.getvalue()

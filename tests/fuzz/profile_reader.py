@@ -1,7 +1,8 @@
 """The player's profile: a damaged file of SQLite, or a sound one with odd values in its rows."""
 
+import lzma
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, suppress
 from datetime import date
 from pathlib import Path
@@ -27,6 +28,7 @@ from game.play import (
 from game.play.profile.contest_store import CLIMB
 from game.rules import difficulties
 from tests.play.games import CONTENT, FORMATS, RING_FORMATS, played, record_of
+from tests.releases.freeze import PROFILE, RELEASES
 
 from .damage import BYTES, NUMBERS, WORDS, damaged
 from .readers import Broken, Reader
@@ -80,6 +82,8 @@ class ProfileReader(Reader):
     """``data/profile.sqlite``."""
 
     named = "profile.sqlite"
+    #: Of the file whose rows were changed last.
+    tables: Mapping[str, Sequence[tuple[str, str]]]
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
@@ -90,11 +94,6 @@ class ProfileReader(Reader):
         # One file, without what SQLite keeps beside it.
         with closing(sqlite3.connect(path)) as connection:
             connection.execute("PRAGMA journal_mode = DELETE")
-            tables = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
-            self.tables = {
-                name: [row[1:3] for row in connection.execute(f"PRAGMA table_info({name})")]
-                for (name,) in tables.fetchall()
-            }
         self.seeds = [path.read_bytes()]
 
     def inputs(self) -> SearchStrategy[bytes]:
@@ -102,9 +101,14 @@ class ProfileReader(Reader):
         return st.one_of(damaged(self.seeds, BYTES), st.composite(self._other_rows)())
 
     def _other_rows(self, draw: DrawFn) -> bytes:
-        path = self.put("odd.sqlite", self.seeds[0])
+        path = self.put("odd.sqlite", draw(st.sampled_from(self.seeds)))
         with closing(sqlite3.connect(path)) as connection:
             connection.execute("PRAGMA journal_mode = MEMORY")
+            tables = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+            self.tables = {
+                name: [row[1:3] for row in connection.execute(f"PRAGMA table_info({name})")]
+                for (name,) in tables.fetchall()
+            }
             for _ in range(draw(st.sampled_from((1, 1, 2, 5)))):
                 # A tenth of the changes are rules of somebody's own.
                 if draw(st.integers(0, 9)) == 9:
@@ -160,6 +164,15 @@ class ProfileReader(Reader):
         if problem and "set aside" in problem and not any(f.read_bytes() == data for f in kept[1:]):
             raise Broken("what was set aside is not what was there")
         return told
+
+
+class OldProfilesReader(ProfileReader):
+    """Profiles of past releases, which are brought up to date."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        kept = sorted(RELEASES.glob(f"*/{PROFILE}"))[::4]
+        self.seeds = [lzma.decompress(path.read_bytes()) for path in kept]
 
 
 def _questions(profile: Profile) -> list[Callable[[], object]]:

@@ -43,6 +43,7 @@ from tests.play.games import (
     sure,
 )
 from tests.play.records import test_fight_records
+from tests.releases.freeze import RELEASES
 
 from .damage import BYTES, JSON, TEXT, Damage, damaged
 from .readers import Broken, Reader
@@ -128,6 +129,15 @@ class RecordsReader(Reader):
         match = Match.resume(CONTENT, record, self.store)
         go_on(match, Random(1), 1)
         match.close()
+
+
+class OldRecordsReader(RecordsReader):
+    """Records that past releases have written."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        kept = sorted(RELEASES.glob("*/duel.jsonl"))[::4]
+        self.seeds = [b"".join(path.read_bytes().splitlines(True)[:25]) for path in kept]
 
 
 class CodesReader(Reader):
