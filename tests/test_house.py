@@ -135,7 +135,7 @@ EVERYBODY = {
         "table_side",
     },
     "kit": {"desktop", "input", "prefetch", "spoken", "theme", "viewport"},
-    "play": {"event_totals", "seats"},
+    "play": {"event_totals", "moments", "seats"},
 }
 #: The packages with a window.
 DRAWING = {"app", "start", "kept_files", "self_test", "shot", "kit", "board", "scenes"}

@@ -21,6 +21,7 @@ from typing import Literal, NamedTuple
 
 from game import paths
 
+from ..moments import moment_of
 from ..records.shared_files import new_shared_file
 from ..records.whole_file import unfinished_file
 from .database import NO_ROW, ProfileError
@@ -36,6 +37,8 @@ FOLDERS = ("matches", "voyages", "letters", "cards", "decks", "kits")
 #: The most that is unpacked, in bytes: no home is as large.
 MOST = 2 << 30
 _LIST, _PROFILE = "carried.json", "profile.sqlite"
+#: How what is in it may be pressed: other ways have errors of their own.
+_PRESSED = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
 #: Where what gives way to a profile that was carried here is moved to.
 _DELETED = "deleted"
 
@@ -151,17 +154,19 @@ def _unpack(path: Path, folder: Path) -> datetime:
     """Unpack a file that is sound; return when it was written."""
     try:
         with zipfile.ZipFile(path) as packed:
+            if sum(each.file_size for each in packed.infolist()) > MOST:
+                raise CarryError("large")
+            if {each.compress_type for each in packed.infolist()} - _PRESSED:
+                raise CarryError("foreign")
             head = json.loads(packed.read(_LIST))
             if head["carried"] > CARRY_VERSION:
                 raise CarryError("newer")
             sums: dict[str, str] = head["files"]
-            if sum(each.file_size for each in packed.infolist()) > MOST:
-                raise CarryError("large")
             for name, expected in sums.items():
                 _unpack_one(packed, name, expected, folder)
             if _PROFILE not in sums:
                 raise CarryError("foreign")
-            return datetime.fromisoformat(head["written"])
+            return moment_of(head["written"])
     except OSError:
         raise CarryError("unread") from None
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError):

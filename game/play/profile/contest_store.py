@@ -1,8 +1,7 @@
 """The contests in the profile: cups, and which matches belong to a cup or to the climb."""
 
-from datetime import datetime
-
 from ..contests.cup_bracket import ENTRANTS, YOU, Cup, is_over
+from ..moments import moment_of
 from ..seats import CHARACTERS
 from .database import ProfileStore, now_in_utc
 
@@ -40,7 +39,7 @@ class ContestStore(ProfileStore):
             entrants = tuple(who.split())
             if len(set(entrants)) != ENTRANTS or set(entrants) - {YOU, *CHARACTERS}:
                 raise ValueError(who)
-            datetime.fromisoformat(began)
+            moment_of(began)
             outcomes = tuple([outcome for cup, outcome in ended if cup == number])
             return Cup(seed, entrants, outcomes, form, number, began, given_up > 0)
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from game.content import Worded
 from game.rules import DECK_SIZE
 
+from ..moments import moment_of
 from .database import ProfileError, ProfileStore, now_in_utc
 
 LONGEST_NAME = 40
@@ -130,7 +131,7 @@ def folded(name: str) -> str:
 
 def _row(deck: int, name: str, changed: str, card: str | None) -> tuple[SavedDeck, tuple[str, ...]]:
     cards = () if card is None else (card,)
-    return SavedDeck(deck, name, (), datetime.fromisoformat(changed)), cards
+    return SavedDeck(deck, name, (), moment_of(changed)), cards
 
 
 def _check(cards: Sequence[str]) -> None:

@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from datetime import datetime
 from functools import cache
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..contests.cup_bracket import Cup
+from ..moments import moment_of
 from ..seats import STRENGTHS
 from ..statistics.achievements import (
     VOYAGE_COLLECTED,
@@ -140,10 +141,13 @@ class FiguresStore:
                     self._award(achievement.id, match)
 
     def matches(self, since: str = "") -> list[CountedMatch]:
-        """Return all matches that count, the oldest first; those begun ``since`` a time in UTC."""
+        """Return all matches that count, the oldest first; those begun ``since`` a time in UTC.
+
+        One that began at no moment is left out.
+        """
         # SQLite takes longer to bring them into their order.
         sql = f"SELECT {_COLUMNS} FROM match_figures WHERE state = ? AND began >= ?"
-        return sorted(self._database.rows(CountedMatch, sql, COUNTED, since), key=_BY_TIME)
+        return sorted(self._database.sound_rows(_counted, sql, COUNTED, since), key=_BY_TIME)
 
     def past(self, match: str) -> list[PastMatch]:
         """Return what gains are judged by: all matches of one person but this, newest first."""
@@ -311,9 +315,14 @@ class FiguresStore:
 _USES = ForecastUse._fields[1:]
 
 
+def _counted(match: str, began: str, *figures: Any) -> CountedMatch:
+    moment_of(began)
+    return CountedMatch(match, began, *figures)
+
+
 def _past(outcome: str, rival: str, turns: int, bulb: int) -> PastMatch:
     return PastMatch(outcome == WON, rival, turns, bulb > 0)
 
 
 def _earned(identity: str, match: str, when: str, bulb: int) -> EarnedAchievement:
-    return EarnedAchievement(identity, match, datetime.fromisoformat(when), bulb > 0)
+    return EarnedAchievement(identity, match, moment_of(when), bulb > 0)

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, cast, get_args
 from game.content import Worded
 from game.rules import EDITION_NAMES, Terms, winner_names
 
+from ..moments import moment_of
 from ..records.house_terms import BY_THE_RULES, HouseTerms
 from ..records.match_result import Places, Result
 from ..records.record import FORMS, Header, Record, RecordError, header_line, parse_header
@@ -148,7 +149,7 @@ def _values(record: Record, text: bytes) -> tuple[Value, ...]:
     placed = [record.result.places if record.result else (), record.gave_up]
     return (
         text_id(text),
-        _moment(header.began).isoformat(timespec="seconds"),
+        header.began.astimezone(UTC).isoformat(timespec="seconds"),
         *(terms.form, int(terms.solo), EDITION_NAMES[terms.edition], int(terms.custom)),
         *(plain(part) for seat in header.seats[:2] for part in (seat.name, seat.kind)),
         *end,
@@ -162,14 +163,6 @@ def _values(record: Record, text: bytes) -> tuple[Value, ...]:
 def plain(text: str) -> str:
     """Return a text without halves of surrogate pairs, which SQLite does not take."""
     return text.encode("utf-8", "replace").decode()
-
-
-def _moment(began: datetime) -> datetime:
-    try:
-        return began.astimezone(UTC)
-    except (OverflowError, ValueError, OSError):
-        # The first or last day that there is, as a record written by hand may have it.
-        return began.replace(tzinfo=UTC)
 
 
 def _filed(  # noqa: PLR0913, PLR0917
@@ -206,7 +199,7 @@ def _filed(  # noqa: PLR0913, PLR0917
     seats, house, own = _beside(first_line, len(field.sides))
     names, kinds = (left_name, right_name), (left_kind, right_kind)
     seats = _listed(seats, names, kinds, figures or "")
-    when = datetime.fromisoformat(began)
+    when = moment_of(began)
     filed = FiledMatch(identity, when, terms, seats, result, file, house, own, bulb > 0, gave_up)
     return filed._replace(contest=contest)
 
@@ -214,7 +207,7 @@ def _filed(  # noqa: PLR0913, PLR0917
 def _of_record(identity: str, record: Record) -> FiledMatch:
     header = record.header
     return FiledMatch(
-        *(identity, _moment(header.began), header.terms, header.seats, record.result, ""),
+        *(identity, header.began.astimezone(UTC), header.terms, header.seats, record.result, ""),
         *(header.house, header.has_custom_cards, record.bulb_plays > 0, tuple(record.gave_up)),
     )
 

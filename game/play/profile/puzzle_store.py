@@ -7,6 +7,7 @@ set back can neither fill a gap in it nor count a day twice.
 from datetime import date, datetime, timedelta
 from typing import NamedTuple
 
+from ..moments import moment_of
 from .database import ProfileStore, now_in_utc
 
 _DAY = timedelta(days=1)
@@ -128,6 +129,6 @@ class PuzzleStore(ProfileStore):
 def _record(
     puzzle: str, tries: int, solved: str | None, milliseconds: int | None, shown: int
 ) -> tuple[str, PuzzleRecord]:
-    when = None if solved is None else datetime.fromisoformat(solved)
+    when = None if solved is None else moment_of(solved)
     seconds = None if milliseconds is None else milliseconds / 1000
     return puzzle, PuzzleRecord(tries, when, seconds, bool(shown))

@@ -3,14 +3,16 @@
 import json
 from collections import defaultdict
 from collections.abc import Callable
+from contextlib import suppress
 
 from game.rules import MODES
 
+from ..moments import moment_of
 from ..statistics.achievements import Achievement, FirstWin, most_in_rings
 from ..statistics.match_figures import LOST, WON
 from ..statistics.ring_counts import CountedRing, RingFigures
 from ..statistics.voyage_figures import CountedFight, CountedVoyage, FightFacts, VoyageFigures
-from .database import Database, ProfileStore
+from .database import NO_ROW, Database, ProfileStore
 from .history import plain
 
 _COUNTED, _UNKNOWN = "counted", "unknown"
@@ -115,7 +117,10 @@ def _voyage(own: str, file: str, *figures: str) -> tuple[str, str, VoyageFigures
     values = dict(zip(_FIGURES, figures, strict=True))
     lists = {name: tuple(values[name].split()) for name in _LISTS}
     found = VoyageFigures(**values | lists)  # type: ignore[arg-type]
-    return own, file, found if found.outcome in (WON, LOST, "") else None
+    with suppress(*NO_ROW):
+        moment_of(found.began)
+        return own, file, found if found.outcome in (WON, LOST, "") else None
+    return own, file, None
 
 
 _RING_COLUMNS = "match, began, mode, outcome, place, form, rival, level, turns, bulb, deeds"
@@ -170,5 +175,6 @@ def _counted(  # noqa: PLR0913, PLR0917
         raise ValueError(mode, deeds)
     if not all(type(amount) is int for amount in counted.values()):
         raise ValueError(deeds)
+    moment_of(began)
     figures = RingFigures(mode, outcome, place, form, rival, level, turns, counted)
     return CountedRing(match, began, figures, bulb)

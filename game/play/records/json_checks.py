@@ -5,6 +5,8 @@ from datetime import datetime
 
 from game.content import FieldError, checks
 
+from ..moments import moment_of
+
 #: The longest name that a screen is given to write.
 LONGEST_NAME = 100
 
@@ -87,7 +89,7 @@ def seed(value: object) -> int:
 def moment(value: object, what: str) -> datetime:
     """Return the time that ``value`` writes in the manner of ISO 8601."""
     try:
-        return datetime.fromisoformat(word(value, what))
+        return moment_of(word(value, what))
     except ValueError:
         hint = "write a time like 2026-01-31T18:00:00Z"
         raise FieldError((), f"{what} is {value!r}", hint) from None

@@ -172,6 +172,18 @@ def test_what_is_no_such_file_at_all_is_told_of(homes: Homes, tmp_path: Path) ->
         assert raised.value.fault == fault
 
 
+def test_a_file_that_is_pressed_in_a_way_of_its_own_is_told_of(homes: Homes) -> None:
+    """Damaged, it has errors of its own."""
+    profile = homes.sit_at(ALICE)
+    file = pack_home(profile)
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_LZMA) as packed:
+        packed.writestr("carried.json", "{}" * 999)
+    whole = file.read_bytes()
+    file.write_bytes(whole.replace(whole[60:70], b"not LZMA.."))
+    with pytest.raises(CarryError, match="foreign"):
+        look_into_home(file)
+
+
 def test_a_file_that_was_cut_off_is_told_of(homes: Homes) -> None:
     profile = homes.sit_at(ALICE)
     file = pack_home(profile)

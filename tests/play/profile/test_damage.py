@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.play import Profile, ProfileError, open_profile
+from game.play import Profile, ProfileError, count_records, open_profile
 from game.play.profile.database import connect
 
 from ..games import CONTENT, failing, played, sure
@@ -175,6 +175,7 @@ def test_whatever_is_changed_in_a_file_is_kept_or_told(path: Path, sound: bytes,
     [
         "winner = 'nobody'",
         "began = 'yesterday'",
+        "began = '0001-01-01T00:00:00+14:00'",
         "edition = 'last'",
         "ring_end = '5'",
         "ring = 'pairs', ring_end = '[1, 2]'",
@@ -196,6 +197,21 @@ def test_a_row_that_makes_no_sense_is_told_by_its_record(path: Path, change: str
         damaged = {each.id: each for each in profile.history.matches()}[match.id]
         assert damaged.problem == f"{path}: it has no such match: choose one from the history"
         assert len(profile.history.matches()) == 5
+
+
+@pytest.mark.parametrize("began", ["yesterday", "0001-01-01T00:00:00+14:00", "9999-12-31"])
+def test_what_began_at_no_moment_that_every_screen_can_show_does_not_count(
+    path: Path, began: str
+) -> None:
+    """Goals and statistics ask on which day it was."""
+    with open_profile(path)[0] as profile:
+        fill(profile)
+        filed = [match.id for match in profile.history.matches()]
+        texts = [(match, profile.history.record_text(match)) for match in filed]
+        profile.figures.add(count_records(texts))
+        with closing(connect(path)) as other:
+            other.execute("UPDATE match_figures SET began = ? WHERE match = ?", (began, filed[0]))
+        assert {match.id for match in profile.figures.matches()} == {*filed[1:]}
 
 
 @pytest.mark.parametrize(
