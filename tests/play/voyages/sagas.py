@@ -57,7 +57,8 @@ def _winning(run: VoyageRun, rng: Random) -> Deed:
     voyage = run.voyage
     if voyage.fight is not None:
         return FightEnded("won")
-    goal = voyage.chart.goals[0].hex
+    # One that is hidden yet is looked for.
+    goal = next((field.hex for field in voyage.chart.goals), voyage.fleet)
     deeds = [each for each in legal_deeds(voyage) if not isinstance(each, GiveUp | FightEnded)]
     engage = [each for each in deeds if isinstance(each, Engage)]
     sails = [each for each in deeds if isinstance(each, Sail)]
