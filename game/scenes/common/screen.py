@@ -31,6 +31,7 @@ from ..services import Services
 from .cards.card_preview import CardPreview
 from .cards.card_reader import NOWHERE, CardReader
 from .dialogs.why_button import WhyButton, card_rule
+from .drawings.sights import SIGHTS, draw_sight_ground
 from .page_layout import PRIMARY_WORDS, WIDEST, Foot, Page, draw_title
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ class Screen(Scene):
     """
 
     music = "music_menu"
-    #: The landscape behind it, and how much darker that is.
+    #: The landscape or the sight behind it, and how much darker that is.
     landscape: ClassVar[str] = "board_day"
     dim: ClassVar[int] = 120
     #: How wide its page is at most.
@@ -169,8 +170,11 @@ class Screen(Scene):
             self.page_foot.draw(canvas, self._page)
 
     def draw_ground(self, canvas: Canvas) -> None:
-        """Draw what lies behind the page: its landscape, dimmed."""
-        draw_landscape(canvas, self.landscape, dim=self.dim)
+        """Draw what lies behind the page: its landscape or its sight, dimmed."""
+        if self.landscape.startswith(SIGHTS):
+            draw_sight_ground(canvas, self.landscape, self.dim)
+        else:
+            draw_landscape(canvas, self.landscape, dim=self.dim)
 
     # Reading cards
 

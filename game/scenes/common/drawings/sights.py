@@ -16,6 +16,7 @@ from game.kit import (
 
 from .gold_lettering import draw_lettering
 
+SIGHTS = "voyage/sights"
 #: How wide a sight is for its height.
 SHAPE = 320 / 105
 #: The places that have a painting of their own.
@@ -55,7 +56,7 @@ _BEHIND = 90
 
 def sight_picture(place: str) -> str:
     """Return the wide painting of a place, or of the like: a goal's is the castle."""
-    return f"voyage/sights/{place if place in PAINTED else _LIKE.get(place, 'castle')}"
+    return f"{SIGHTS}/{place if place in PAINTED else _LIKE.get(place, 'castle')}"
 
 
 def paint_sight(canvas: Canvas, name: str, middle: float = _MIDDLE) -> None:

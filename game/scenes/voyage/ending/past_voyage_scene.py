@@ -6,7 +6,7 @@ from game.kit import Block, Button, Column, Item, Sizes, Space, button_height, g
 from game.play import EndedVoyage, ProfileError, VoyageFigures, can_sail_again, from_voyage_code
 from game.voyage import VoyageHeader
 
-from ...common import Foot, Screen, moment_words
+from ...common import Foot, Screen, moment_words, sight_picture
 from ...services import Services
 from ..parts.outlook_gauge import OutlookSource
 from ..parts.past_voyages import medals_had, opened_for, past_voyages
@@ -27,7 +27,7 @@ class PastVoyageScene(Screen):
 
     paper = "parchment"
     depth = 3
-    landscape, dim = "voyage/chart", 165
+    landscape, dim = sight_picture("harbour"), 70
     widest = 1240.0
     rule = "R16.83"
 

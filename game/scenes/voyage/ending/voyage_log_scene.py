@@ -36,7 +36,16 @@ from game.play import (
 )
 from game.voyage import WON
 
-from ...common import Foot, Screen, day_words, empty_page, inner, list_beside, moment_words
+from ...common import (
+    Foot,
+    Screen,
+    day_words,
+    empty_page,
+    inner,
+    list_beside,
+    moment_words,
+    sight_picture,
+)
 from ...services import Services
 from ..chart.company_cards import CompanyCards
 from ..parts.past_voyages import opened_for, past_voyages
@@ -73,7 +82,7 @@ class VoyageLogScene(Screen):
 
     paper = "parchment"
     depth = 2
-    landscape = "voyage/chart"
+    landscape, dim = sight_picture("lookout"), 70
     dim = 150
 
     def __init__(self, services: Services, tab: str = ALL) -> None:

@@ -36,7 +36,7 @@ from game.voyage import (
     why_not,
 )
 
-from ...common import Foot
+from ...common import Foot, sight_picture
 from ...services import Services
 from ..parts.company_card import CardGrid, CompanyCard
 from ..parts.deeds_screen import DeedsScreen
@@ -122,6 +122,7 @@ _STACKED, _STACKED_ROW = 1.3, 6
 class MusterScene(DeedsScreen):
     """Lets cards be recruited, drilled and dismissed; leaves the events of what was done."""
 
+    landscape, dim = sight_picture("market"), 70
     ambience = HARBOUR_SOUND
     rule: ClassVar[str] = "R16.30"
 

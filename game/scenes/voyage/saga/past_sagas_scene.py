@@ -4,7 +4,16 @@ from game.content import ContentError
 from game.kit import Block, Column, Panel, PanelHead, Words, text_style
 from game.play import EndedSaga, SagaRun, SagaStore, ended_sagas
 
-from ...common import Foot, ListRow, RowList, Screen, empty_page, list_beside, moment_words
+from ...common import (
+    Foot,
+    ListRow,
+    RowList,
+    Screen,
+    empty_page,
+    list_beside,
+    moment_words,
+    sight_picture,
+)
 from ...services import Services
 from ..parts.voyage_words import captain_name
 from .saga_words import STORY, last_page, page_names
@@ -18,7 +27,7 @@ class PastSagasScene(Screen):
 
     paper = "parchment"
     depth = 2
-    landscape, dim = "voyage/chart", 150
+    landscape, dim = sight_picture("teacher"), 70
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)

@@ -22,7 +22,7 @@ from game.kit import (
 )
 from game.voyage import KeepAboard, Landing, most_kept, proposed_keep, rank_kept
 
-from ...common import Foot, Screen
+from ...common import Foot, Screen, sight_picture
 from ...services import Services
 from ..choices.choice_option import OptionPlate
 from ..parts.company_card import CardGrid, CompanyCard
@@ -51,7 +51,7 @@ class SagaKeepScene(Screen):
     rule: ClassVar[str] = "R16.103"
     depth = 2
     music = "music_sea"
-    landscape, dim = "voyage/chart", 150
+    landscape, dim = sight_picture("harbour"), 70
     widest = 1320.0
     telling_sound = ""
     keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers"}

@@ -35,7 +35,7 @@ from game.voyage import (
     story,
 )
 
-from ...common import ConfirmDialog, ConfirmQuestion, Foot, Screen, if_yes
+from ...common import ConfirmDialog, ConfirmQuestion, Foot, Screen, if_yes, sight_picture
 from ...services import Services
 from ..chart.company_cards import CompanyCards
 from ..choices.choice_option import OptionPlate
@@ -67,7 +67,7 @@ class SagaScene(Screen):
     rule: ClassVar[str] = "R16.100"
     depth = 1
     music = "music_sea"
-    landscape, dim = "voyage/chart", 150
+    landscape, dim = sight_picture("shore"), 70
     widest = 1320.0
 
     def __init__(self, services: Services, run: SagaRun, back: str = "voyage") -> None:

@@ -20,7 +20,7 @@ from game.kit import (
 from game.play import SagaRun, SagaStore, ended_sagas
 from game.voyage import SagaHeader, open_saga, story
 
-from ...common import Foot, Screen
+from ...common import Foot, Screen, sight_picture
 from ...services import Services
 from ..chart.company_cards import CompanyCards
 from ..parts.icon_lines import BODY, HEAD, SMALL, IconLine, IconLines
@@ -49,7 +49,7 @@ class SagaStartScene(Screen):
     rule: ClassVar[str] = "R16.100"
     depth = 1
     music = "music_sea"
-    landscape, dim = "voyage/chart", 150
+    landscape, dim = sight_picture("lookout"), 70
     widest = 1320.0
     telling_sound = ""
 
