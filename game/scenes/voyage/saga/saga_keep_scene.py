@@ -14,7 +14,6 @@ from game.kit import (
     Panel,
     Row,
     Sizes,
-    Space,
     Words,
     grown,
     share_tab_stop,
@@ -22,7 +21,7 @@ from game.kit import (
 )
 from game.voyage import KeepAboard, Landing, most_kept, proposed_keep, rank_kept
 
-from ...common import Foot, Screen, sight_picture
+from ...common import Foot, Screen, SpareSight, sight_picture
 from ...services import Services
 from ..choices.choice_option import OptionPlate
 from ..parts.company_card import CardGrid, CompanyCard
@@ -211,7 +210,8 @@ class SagaKeepScene(Screen):
             return cards
         plates = (Item(plate) for plate in self.plates.values())
         heading = Words(self.translate("saga.keep.relic"), _HEAD)
-        relics = Panel(heading, Column(*plates, gap=8.0), Space(spring=1.0), edge=_EDGE, gap=10.0)
+        spare = SpareSight("harbour")
+        relics = Panel(heading, Column(*plates, gap=8.0), spare, edge=_EDGE, gap=10.0)
         return Row(
             cards,
             relics,

@@ -20,7 +20,7 @@ from game.kit import (
 from game.play import SagaRun, SagaStore, ended_sagas
 from game.voyage import SagaHeader, open_saga, story
 
-from ...common import Foot, Screen, sight_picture
+from ...common import Foot, Screen, SpareSight, sight_picture
 from ...services import Services
 from ..chart.company_cards import CompanyCards
 from ..parts.icon_lines import BODY, HEAD, SMALL, IconLine, IconLines
@@ -183,7 +183,8 @@ class SagaStartScene(Screen):
             if rows:
                 row += [Space() for _ in range(across - len(row))]
             rows.append(Row(*row, gap=_GAP))
-        steps, told = self._step_lines(), Panel(IconLines(self._lines()), edge=_EDGE, spring=1.0)
+        steps, lines = self._step_lines(), IconLines(self._lines())
+        told = Panel(lines, SpareSight("lookout"), edge=_EDGE, spring=1.0)
         chosen: list[Block] = [IconLines(steps[:1]), IconLines(steps[1:]), Space(spring=1.0)]
         left: list[Block] = [told]
         if self._roomy:
