@@ -70,7 +70,7 @@ class LetterPart(TablePart):
         if match.came or match.result is not None:
             return False
         self._tell_words()
-        if self.letter.course.left:
+        if not {*self.letter.course.left} <= {*match.gave_up}:
             # Whoever left is known by the seat's new name from now on.
             self.letter.course.end(match)
             self._view.retext()
