@@ -178,6 +178,7 @@ from .sound.mixer import open_sound as open_sound
 from .spoken import BUTTON as BUTTON
 from .spoken import CHOICE as CHOICE
 from .spoken import CHOSEN as CHOSEN
+from .spoken import LOCKED as LOCKED
 from .spoken import TAB as TAB
 from .spoken import Spoken as Spoken
 from .theme import Alphas as Alphas

@@ -11,7 +11,7 @@ import pygame
 BUTTON, SWITCH, SLIDER, CHOICE, FIELD, TAB, PAGE = (
     "button", "switch", "slider", "choice", "field", "tab", "page",
 )  # fmt: skip
-ON, OFF, CHOSEN, DISABLED = "on", "off", "chosen", "disabled"
+ON, OFF, CHOSEN, DISABLED, LOCKED = "on", "off", "chosen", "disabled", "locked"
 
 
 class Spoken(NamedTuple):

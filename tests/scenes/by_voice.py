@@ -1,7 +1,8 @@
 """A player who sees nothing: decides by the words that are spoken, and presses keys.
 
 ``python -m tests.scenes.by_voice duel`` prints what is heard in a whole duel and the keys between;
-``draft`` and ``puzzle`` do the same, and a language after that, such as ``fr``, has it in that.
+``draft``, ``puzzle``, ``climb``, ``cup`` and ``wardrobe`` do the same, and a language after that,
+such as ``fr``, has it in that.
 """
 
 import os
@@ -223,6 +224,53 @@ def solve_puzzle(player: VoicePlayer) -> bool:
     raise AssertionError("no easy puzzle is said")
 
 
+def climb_a_step(player: VoicePlayer) -> str:
+    """Hear the story out, challenge the first person, and go back to the path after the duel."""
+    _to_the_path(player, "enter")
+    return _played(player, player.choose(player.word("climb.challenge")), "to_climb")
+
+
+def begin_a_cup(player: VoicePlayer) -> str:
+    """Pass over the story, draw a cup, play its first game, and go on with it."""
+    _to_the_path(player, "escape")
+    player.choose(player.word("climb.cup"))
+    player.choose(player.word("cup.begin"))
+    return _played(player, player.choose(player.word("cup.play")), "to_cup")
+
+
+def _to_the_path(player: VoicePlayer, key: str) -> None:
+    player.press("f2")
+    said = player.choose(player.word("menu.climb"))
+    for _ in range(20):
+        if player.word("climb.title") in said:
+            return
+        said = player.press(key)
+    raise AssertionError("the path is not said")
+
+
+def _played(player: VoicePlayer, said: str, back: str) -> str:
+    """Play a match of a contest, and go back to that; return its result."""
+    result = player.play_match(said)
+    player.choose(player.word(f"results.{back}"))
+    return result
+
+
+def look_into_the_wardrobe(player: VoicePlayer) -> list[str]:
+    """Hear all that can be worn, and choose the first that is locked; return what was heard."""
+    player.press("f2")
+    player.choose(player.word("menu.collection"))
+    heard = [player.choose(player.word("earned.title"))]
+    first = player.press("tab")
+    said, things = first, []
+    for _ in range(40):
+        things.append(said)
+        said = player.press("tab")
+        if said == first:
+            break
+    player.walk_to(next(thing for thing in things if player.word("voice.states.locked") in thing))
+    return [*heard, *things, player.press("enter")]
+
+
 def _search(player: VoicePlayer, depth: int) -> bool:
     """Try every card in every place; listen to the forecast; take back what does not win."""
     won = player.word("voice.match.fort_falls", name="")
@@ -250,7 +298,7 @@ def _search(player: VoicePlayer, depth: int) -> bool:
 
 
 def main(arguments: list[str]) -> None:
-    """Print what is heard in a duel, a draft or a puzzle."""
+    """Print what is heard meanwhile."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     os.environ["BRIDGES_OF_ERRET_HOME"] = tempfile.mkdtemp()
@@ -262,6 +310,9 @@ def main(arguments: list[str]) -> None:
         "duel": play_duel,
         "draft": draft_cards,
         "puzzle": solve_puzzle,
+        "climb": climb_a_step,
+        "cup": begin_a_cup,
+        "wardrobe": look_into_the_wardrobe,
     }
     play, language = (*(arguments or [""]), "en")[:2]
     if play not in plays:

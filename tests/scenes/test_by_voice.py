@@ -5,7 +5,14 @@ import pytest
 from game.content import load_strings
 from game.scenes import MenuScene, Services
 
-from .by_voice import VoicePlayer, draft_cards, play_duel, solve_puzzle
+from .by_voice import (
+    VoicePlayer,
+    climb_a_step,
+    draft_cards,
+    look_into_the_wardrobe,
+    play_duel,
+    solve_puzzle,
+)
 from .desktop import Desktop
 
 
@@ -36,3 +43,17 @@ def test_a_puzzle_is_solved(services: Services) -> None:
     player = player_of(services)
     assert solve_puzzle(player)
     assert any(said.startswith("Solved!") for said in player.heard)
+
+
+def test_a_step_of_the_climb_is_heard_from_the_story_to_the_path(services: Services) -> None:
+    player = player_of(services)
+    ends = {"victory": "Bread for one who does not sleep.", "defeat": "Up to the Warden."}
+    end = ends[climb_a_step(player)]
+    assert player.heard[-1].startswith(end)
+
+
+def test_what_is_worn_and_what_is_locked_is_heard_in_the_wardrobe(services: Services) -> None:
+    *things, told = look_into_the_wardrobe(player_of(services))
+    assert "The usual back, Always yours, chosen." in things
+    assert "Heron, Finish all lessons. 0 / 15, locked." in things
+    assert told.startswith("Heron is still locked.")

@@ -8,6 +8,8 @@ import pygame
 
 from game.board import CARD_SHAPE, draw_framed
 from game.kit import (
+    CHOSEN,
+    LOCKED,
     Canvas,
     Colours,
     Pressable,
@@ -77,9 +79,12 @@ class ThingCard(Pressable):
 
     @property
     def spoken(self) -> Spoken:
-        """Its name, its line and how much is done."""
-        told = ". ".join(filter(None, (self.words.new, self.words.line, self.words.figure)))
-        return super().spoken._replace(name=self.words.name, value=told)
+        """Its name, its line and how much is done; whether it is worn, or cannot be yet."""
+        parts = self.words.new, self.words.line.removesuffix("."), self.words.figure
+        told = ". ".join(filter(None, parts))
+        said = super().spoken
+        states = (CHOSEN,) * self.chosen + (LOCKED,) * self.locked
+        return said._replace(name=self.words.name, value=told, states=(*states, *said.states))
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return the height of the picture and the words below it."""
