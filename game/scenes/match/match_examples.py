@@ -181,7 +181,7 @@ OTHERS: tuple[tuple[str, Change], ...] = (
 _STAKES = FightStakes(
     "Spearmen",
     "Depth III · second try",
-    "voyage/kinds/spearmen",
+    "voyage/guards/spearmen",
     "4 gold, a card, rank 3",
     (
         Stake("4 gold", "voyage/icons/gold"),

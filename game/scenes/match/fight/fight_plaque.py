@@ -249,7 +249,7 @@ class FightStakes:
     """Who the guard of a fight is, and what is won and lost by it.
 
     ``name`` is that of the guard, ``about`` a line about it (its depth, which attempt it is),
-    ``picture`` the asset of its kind or face, or "". ``brief`` is what a win brings, in a few
+    ``picture`` the asset of its face, or "". ``brief`` is what a win brings, in a few
     words; ``won`` and ``lost`` are what either end of the fight brings. ``heard`` is what is heard
     of the place meanwhile.
     """

@@ -21,7 +21,7 @@ from ..parts.voyage_words import (
     brief_words,
     guard_about,
     guard_name,
-    guard_sign,
+    guard_picture,
     lost_lines,
     won_lines,
 )
@@ -85,7 +85,7 @@ def stakes_of(services: Services, voyage: Voyage) -> FightStakes:
     return FightStakes(
         guard_name(services, guard),
         guard_about(services, voyage, guard),
-        guard_sign(guard),
+        guard_picture(guard),
         brief_words(services, voyage, guard),
         _stakes(won_lines(services, voyage, guard)),
         _stakes(lost_lines(services, voyage, guard)),

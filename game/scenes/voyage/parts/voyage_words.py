@@ -149,11 +149,6 @@ def guard_picture(guard: Guard) -> str:
     return f"{GOALS}/{guard.goal}" if guard.goal else guard_portrait(guard.kind)
 
 
-def guard_sign(guard: Guard) -> str:
-    """Return the sign of a guard's kind, or the face of who is of none, or holds a goal."""
-    return guard_picture(guard) if guard.goal or guard.captain else f"{KINDS}/{guard.kind}"
-
-
 def guard_about(services: Services, voyage: Voyage, guard: Guard) -> str:
     """Return the place, the depth, and which attempt it is."""
     say = services.translate
