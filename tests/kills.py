@@ -8,6 +8,7 @@ with cups and puzzles, voyages, sagas. Nothing that was said to be kept may be m
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from shutil import rmtree
 
 from .play.letters.test_letter_kills import kill_and_look as letters
 from .play.profile.test_transactions import kill_and_look as profiles
@@ -36,7 +37,9 @@ def main(folder: str, kills: str = "100", *sorts: str) -> None:
             seeds = range(first, min(first + _TOGETHER, int(kills)))
             place = Path(folder).resolve() / sort / f"{seeds.start}-{seeds.stop}"
             if not (place / "done").exists():
-                place.mkdir(parents=True, exist_ok=True)
+                # What was begun and not looked at to its end is begun anew.
+                rmtree(place, ignore_errors=True)
+                place.mkdir(parents=True)
                 SORTS[sort](place, seeds)
                 (place / "done").touch()
         print(f"{kills} {sort} were killed, and nothing was lost", flush=True)

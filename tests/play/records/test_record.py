@@ -158,6 +158,7 @@ def test_damage_before_the_tail_is_told_with_its_line(junk: bytes) -> None:
         ('"kind": "person"', '"kind": "ai-deck"', "the seats do not fit the terms (R9)"),
         ('"solo": false', '"solo": true', "the seats do not fit the terms (R9)"),
         ('"began": "', '"began": "x', "'began' is 'x"),
+        ('+00:00"', '"', "'began' is '2026-"),
         ('"began": "2', '"began": "0001-01-01T00:00:00+14:00", "x": "2', "'began' is '0001-"),
         ('"seed": 1', '"seed": 1, "custom": {"x": {"name": "X"}}', "missing key 'cost' of 'x'"),
     ],
