@@ -120,7 +120,7 @@ def _store_card(name: str) -> Iterator[tuple[str, Image.Image]]:
 
 def _store_land(name: str) -> Iterator[tuple[str, Image.Image]]:
     image = picture(draw(name, SCALE))
-    yield _store(image, name, quality=PLAIN)
+    yield _store(image, name, quality=WIDE)
     if name == FIRST:
         small = image.resize((1280, 720), Image.Resampling.LANCZOS)
         yield _store(small, f"{name}_small", quality=PLAIN)
