@@ -6,7 +6,7 @@
 - ``deb``: a package for Debian and its kin, by ``dpkg-deb``;
 - ``run``: one file that unpacks itself to a temporary folder and runs, by ``makeself``.
 
-None may be larger than 43 MB.
+None may be larger than 40 MB.
 
 The same folder gives the same bytes again where ``SOURCE_DATE_EPOCH`` is set.
 """
@@ -42,7 +42,7 @@ _DEPENDS = (
     "libxss1",
 )
 #: The most bytes of a package.
-LARGEST = 43_000_000
+LARGEST = 40_000_000
 _GLIBC = re.compile(rb"GLIBC_2\.(\d+)")
 #: As Debian calls the machines that Python names.
 _MACHINES = {"x86_64": "amd64", "aarch64": "arm64"}

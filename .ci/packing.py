@@ -42,6 +42,8 @@ EXCLUDED = [
 _NEEDLESS = ("pygame/freesansbold.ttf", ".dist-info/sboms/")
 #: On Linux all texts are UTF-8: nothing asks for the letters of East Asia in the codings before it.
 _OLD_CODINGS = ("_codecs_", "_multibytecodec.")
+#: What makes a class write its own docstring, where it has none.
+_DATA_CLASS = "@dataclass"
 #: Every Linux desktop has these; drivers of the screen want its own, and not older ones.
 _OF_THE_SYSTEM = ("libstdc++.so.", "libgcc_s.so.")
 
@@ -75,12 +77,14 @@ def is_wanted_module(name: str) -> bool:
 
 
 def brief(module: tuple[str, str, str]) -> tuple[str, str, str]:
-    """Return a module's entry, which tells PyInstaller to leave out a library's docstrings.
+    """Return a module's entry, which tells PyInstaller to leave out its docstrings.
 
-    The game keeps its own: ``--help`` shows them.
+    Those beside data classes stay: one without its own would write itself one at each start.
     """
     name, source, _ = module
-    return module if name.partition(".")[0] == "game" else (name, source, "PYMODULE-2")
+    own = name.partition(".")[0] == "game"
+    makes_some = own and _DATA_CLASS in Path(source).read_text(encoding="utf-8")
+    return module if makes_some else (name, source, "PYMODULE-2")
 
 
 def windows_version(version: str) -> str:

@@ -200,10 +200,21 @@ def test_what_nobody_reads_is_left_out(path: str, wanted: bool) -> None:
     assert loaded("packing").is_wanted(path) == wanted
 
 
-def test_the_game_alone_keeps_its_docstrings() -> None:
-    brief = loaded("packing").brief
-    ours, theirs = (brief((name, "a.py", "PYMODULE")) for name in ("game.app", "yaml.loader"))
-    assert (ours[2], theirs[2]) == ("PYMODULE", "PYMODULE-2")
+@pytest.mark.parametrize(
+    ("name", "source", "kept"),
+    [
+        ("game.board.spots", "class Spot(NamedTuple):", False),
+        ("game.board.layout", "@dataclass(frozen=True)\nclass Layout:", True),
+        ("yaml.loader", "@dataclass\nclass Loader:", False),
+    ],
+)
+def test_docstrings_stay_where_classes_would_write_their_own(
+    tmp_path: Path, name: str, source: str, kept: bool
+) -> None:
+    module = tmp_path / "a.py"
+    module.write_text(source, encoding="utf-8")
+    kind = loaded("packing").brief((name, str(module), "PYMODULE"))[2]
+    assert (kind == "PYMODULE") == kept
 
 
 def test_every_licence_that_is_named_lies_beside_the_notice() -> None:
