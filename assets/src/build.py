@@ -156,7 +156,7 @@ def _store_pieces(folder: str) -> Iterator[tuple[str, Image.Image]]:
 
 def _store_medals(_: str) -> Iterator[tuple[str, Image.Image]]:
     for file, piece in medals.PIECES.items():
-        yield _store(picture(cut_out(piece)), file, quality=84, alpha_quality=90)
+        yield _store(picture(cut_out(piece)), file, quality=WIDE, alpha_quality=85)
 
 
 def _store_banners(_: str) -> Iterator[tuple[str, Image.Image]]:
@@ -190,7 +190,7 @@ def _store_sea(_: str) -> Iterator[tuple[str, Image.Image]]:
 
 
 def _store_voyage(file: str, image: Image.Image) -> tuple[str, Image.Image]:
-    return _store(image, file, quality=CLOSE, alpha_quality=90)
+    return _store(image, file, quality=WIDE, alpha_quality=90)
 
 
 def _store_cut(file: str, image: Image.Image) -> tuple[str, Image.Image]:
