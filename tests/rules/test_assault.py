@@ -45,6 +45,13 @@ ATTACKERS: dict[str, tuple[State, list[str], str]] = {
     "R5.2, R8.7: those it passed are not": (
         duel("* x | top: a S=1/1+sprint b", "* x | top: 0/30"), [], "b S a",
     ),
+    "R5.2, R8.6, R8.7: nor are they after its repeated attack": (
+        duel("* x | top: a b S=3/1+sprint+berserk | bottom: c", "* x | top: 0/3 0/30"), [],
+        "S S b a c",
+    ),
+    "R5.2, R8.8: a Rage that a sprinter lends counts from then on": (
+        duel("* x | top: n:s a S=1/1+sprint~rage", "* x | top: 0/30"), [], "S a n",
+    ),
     "R5.2: an own incantation between attacks takes an attacker away": (
         duel("* x !9 | top: a b c", "* x | top: 0/30"), ["attack", "play !9 left top 1"], "a",
     ),
