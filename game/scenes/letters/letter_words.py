@@ -79,7 +79,7 @@ def private_words(services: Services, match: LetterMatch) -> str:
 
 
 def left_words(services: Services, match: LetterMatch) -> Iterator[str]:
-    """Yield for each who has left, by letters that were not watched yet, that the computer plays.
+    """Yield for each other who has left, by letters not watched yet, that the computer plays.
 
     Those who will have to write once more before that are among them.
     """
@@ -87,7 +87,7 @@ def left_words(services: Services, match: LetterMatch) -> Iterator[str]:
         if letter.writer in match.course.left and letter.resigns and match.terms.hands_over:
             name = seat_name(services, match, letter.writer)
             yield services.translate("ring_table.handed_over", name=name)
-    for seat in match.leavers:
+    for seat in {*match.leavers} - {match.own}:
         yield services.translate("letters.leaves", name=seat_name(services, match, seat))
 
 

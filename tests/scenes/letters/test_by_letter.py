@@ -258,6 +258,7 @@ def test_who_has_left_a_ring_is_told_so_in_the_list(player: Player) -> None:
     scene = player.show(LettersScreen(player.services))
     assert sure(scene.chosen).stage is LetterStage.GONE
     assert {"Defeat", "You have left: the others play on"} <= set(player.read())
+    assert "has given up" not in " ".join(player.read())
     assert not scene.go.enabled
     scene.go_on()
     assert player.top is scene
