@@ -51,6 +51,8 @@ class LetterMatch:
             terms = letter_terms_of(kept.letters[0][0])
             if terms.cards != card_digest(content.cards):
                 raise LetterFault("other_cards")
+            if not {kept.own, *kept.told} <= {*range(terms.seats)}:
+                raise FieldError((), "a seat is none of the match")
             kept.turn = read_turn(turn, terms.terms.field)
             return cls(content, path, kept, terms)
         except (LetterFault, FieldError, StripError) as fault:

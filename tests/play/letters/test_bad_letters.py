@@ -1,5 +1,6 @@
 """Letters that are old, doubled, foreign or bent: each has its line, and changes nothing."""
 
+import json
 import string
 from dataclasses import replace
 from pathlib import Path
@@ -213,3 +214,16 @@ def test_a_match_with_other_cards_than_the_game_has_is_not_gone_on_with(table: T
     home = table.homes[0]
     with pytest.raises(RecordError, match="do not fit"):
         LetterMatch.read(content_with(cards=cards), home.path.read_bytes(), home.path)
+
+
+@pytest.mark.parametrize(
+    "bent", [{"own": 2}, {"told": {"-1": "00" * 32}}, {"told": {"9": "00" * 32}}]
+)
+def test_a_file_with_a_seat_that_there_is_not_is_told_of(
+    table: Table, bent: dict[str, object]
+) -> None:
+    path = table.homes[0].path
+    path.write_text(json.dumps(json.loads(path.read_bytes()) | bent))
+    store = LetterStore(CONTENT, path.parent)
+    assert store.matches() == []
+    assert "a seat is none of the match" in store.problems[0]

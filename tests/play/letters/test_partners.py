@@ -147,7 +147,7 @@ def test_a_match_of_pairs_who_know_their_hands_is_checked_as_any_other(
     assert len({home.course.match.result for home in table.homes}) == 1
     assert [false_names(home) for home in table.homes] == [[], [], [], []]
     assert any(isinstance(action, Relieve) for action in table.homes[0].course.plays)
-    assert all(read_letter(code).version == "2" for code in table.sent)
+    assert all(read_letter(code).version == "3" for code in table.sent)
 
 
 def test_who_has_played_other_cards_than_the_private_letter_tells_is_found_out(
