@@ -47,7 +47,7 @@ def test_alone_is_as_before_and_the_first_level_with_a_partner_is_open(player: P
     assert scene.chosen == 4
     player.click_at(option(scene, COMPUTER))
     assert scene.company.strength.visible
-    assert (scene.portrait.portrait, scene._partner) == ("hearth", "oak")
+    assert (scene.portrait.portrait, scene._partner) == ("hearth", "osk")
     assert [points for points, level in scene.levels.items() if level.unlocked] == [1]
     assert scene.chosen == 1
 

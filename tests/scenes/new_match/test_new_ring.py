@@ -103,7 +103,7 @@ def test_by_the_keys_alone_a_friend_becomes_the_partner(player: Player) -> None:
     seats = planned(player.services.settings).seats
     assert [seat.kind for seat in seats] == ["person", "computer", "person", "computer"]
     assert seats[2].name == "Bo"
-    assert [seats[1].strength, seats[3].strength] == ["greedy", "forgetful"]
+    assert [seats[1].strength, seats[3].strength] == ["careless", "careless"]
 
 
 def test_by_a_pad_a_mode_is_chosen_and_begun(desktop: Desktop) -> None:
@@ -176,9 +176,12 @@ def test_who_has_a_name_and_a_portrait_in_duels_keeps_them(player: Player) -> No
 
 def test_a_portrait_of_another_seat_changes_places(player: Player) -> None:
     scene = plan_of(player)
+    assert not scene.seats.seats[2].portrait.enabled
+    scene.change_seat(2, ring_seats="person")
     player.click(scene.seats.seats[2].portrait)
     picker = player.at(PortraitPicker)
-    assert picker.others == ["You", "Toll-keeper", "Lamplighter"]
+    # Nobody takes the face of a character.
+    assert len(picker.others) == 1
     player.click(picker.cards["hearth"])
     assert scene.plan.ring_portraits == ("oak", "moon", "hearth", "forge")
     assert scene.plan.portraits == ("", "")
@@ -230,7 +233,8 @@ def test_by_lot_players_take_name_portrait_and_strength_along(
     """R13.7: a lot gives out the seats; who is "you" is "you" in every seat."""
     monkeypatch.setattr("secrets.choice", lambda orders: orders[-1])
     match = begun(services, ring="four", ring_lot=True, ring_strengths=("deep", "master") * 2)
-    assert player_names(services, match.seats) == ("Lamplighter", "Mason", "Toll-keeper", "You")
+    names = ("Lamplighter", "Lady Isaura Venn", "Warden Ansgar", "You")
+    assert player_names(services, match.seats) == names
     assert [seat.portrait for seat in match.seats] == ["forge", "oak", "moon", "hearth"]
     assert [seat.strength for seat in match.seats] == ["master", "deep", "master", ""]
 
@@ -253,7 +257,7 @@ def test_beside_the_horde_partners_change_places(services: Services) -> None:
     """R13.20: the wings stay between them."""
     match = begun(services, ring="horde", ring_lot=False)
     again = exchanged(services, match)
-    assert player_names(services, again.seats)[0] == "Mason"
+    assert player_names(services, again.seats)[0] == "Brother Osk"
     assert again.seats[2].is_person
     assert [seat.is_horde for seat in again.seats] == [False, True, False, True]
     assert has_decks_of_sides(match)
