@@ -1,7 +1,18 @@
 """The questions at the end of the ring's rules, each a test (R13 to R15)."""
 
 from game.opponents.knowledge import seen_match
-from game.rules import BOTTOM, RINGS, TOP, PlayCreature, apply, events, match_actions
+from game.rules import (
+    BOTTOM,
+    DRAW,
+    RINGS,
+    TOP,
+    UNDECIDED,
+    PlayCreature,
+    apply,
+    events,
+    has_won,
+    match_actions,
+)
 from tests.rules.pictures import Scene, happened, played, refused, row, run, show
 
 from .ring_pictures import piles, ring
@@ -34,6 +45,18 @@ def test_relief_is_refused_to_the_opponent() -> None:
     assert [(each.side, each.partner) for each in told] == [(0, 2)]
     assert refused(ring("four", "* x y z", "* a", "* b", "* c"), "relieve") == "no_partner"
     assert refused(ring("three", "* x y z", "* a", "* b"), "relieve") == "no_partner"
+
+
+def test_nobody_has_won_a_match_that_goes_on_or_is_drawn() -> None:
+    """R13, R4.4, R13.9: not the last seat either, nor its partner."""
+    for mode, *sides in (
+        ("four", "* x", "* y", "* z", "* w"),
+        ("pairs", "* x", "* y", "* z", "* w"),
+    ):
+        state = ring(mode, *sides)
+        for winner in (UNDECIDED, DRAW):
+            state.winner = winner
+            assert not any(has_won(state, seat) for seat in state.field.sides)
 
 
 def test_the_bastion_of_the_horde_turns_while_a_wing_summons() -> None:
