@@ -73,9 +73,9 @@ def first_rival(services: Services) -> str:
     """
     if services.settings.strengths != Settings().strengths:
         return ""
-    if not services.store.has_result():
-        return FIRST_DUEL_RIVAL
-    return next_rival(services) if services.profile_opened else ""
+    if services.profile_opened:
+        return next_rival(services)
+    return "" if services.store.has_result() else FIRST_DUEL_RIVAL
 
 
 def rating_points(services: Services) -> float:

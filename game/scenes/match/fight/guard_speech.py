@@ -100,7 +100,8 @@ class GuardSpeech(TablePart):
             hurt = event.side if near else hurt
         own = hurt in self.speaker.sides
         # In a ring a blow may be another's.
-        dealt = not self.speaker.seldom or self._flow.state.active in self.speaker.sides
+        others = self.speaker.seldom and self._flow.match.field.is_ring
+        dealt = not others or self._flow.state.active in self.speaker.sides
         if hurt != NOBODY and (own or dealt) and turn >= self._floor.quiet:
             self._floor.quiet = turn + _QUIET
             self._say(("close" if own else "near") if near else ("struck" if own else "blow"))
