@@ -41,8 +41,9 @@ def test_no_incantation_beyond_one_s_own_bridges_though_splash_reaches_further()
 
 def test_relief_is_refused_to_the_opponent() -> None:
     """R13, R13.8: there is no such action; for who plays alone there is none at all."""
-    told = happened(ring("pairs", "* x y z", "* a", "* b", "* c"), events.CardRelieved, "relieve")
-    assert [(each.side, each.partner) for each in told] == [(0, 2)]
+    pairs = ring("pairs", "* x y z w", "* a", "* b", "* c")
+    (told,) = happened(pairs, events.CardRelieved, "relieve")
+    assert (told.side, told.place, told.partner, told.position) == (0, 3, 2, 1)
     assert refused(ring("four", "* x y z", "* a", "* b", "* c"), "relieve") == "no_partner"
     assert refused(ring("three", "* x y z", "* a", "* b"), "relieve") == "no_partner"
 
