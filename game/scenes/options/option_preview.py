@@ -33,6 +33,8 @@ _AT = 0.36
 _CARD_SHAPE = 1.4
 #: Where the two cards stand, as shares of the width, and how far apart after-images are.
 _OWN, _THEIRS, _STEP = 0.12, 0.88, 46.0
+#: How far the cards are from the sides at least, in the light around them.
+_EDGE = 12.0
 #: Whom the picture shows, both printed.
 SHOWN = ("carnivore", "mutant")
 _SIGN, _BAR, _BACK = 72.0, 36.0, 78.0
@@ -97,7 +99,9 @@ class OptionPreview(Block):
         box, settings = self.area, self._services.settings
         with canvas.upright(box):
             draw_piece_of_board(canvas, box)
-            high = card_height(settings) * box.height / HIGH
+            # In a high picture the cards reach up to its side, not over it.
+            most = 2 * (_OWN * box.width - _EDGE) * _CARD_SHAPE
+            high = min(card_height(settings) * box.height / HIGH, most)
             cards = self._services.content.cards
             for side, (share, name) in enumerate(zip((_OWN, _THEIRS), SHOWN, strict=True)):
                 place = box.x + share * box.width, box.centery

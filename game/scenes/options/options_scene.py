@@ -30,7 +30,15 @@ from game.kit import (
 )
 from game.play import Settings
 
-from ..common import ConfirmDialog, ConfirmQuestion, Screen, forget_tips, if_yes
+from ..common import (
+    ConfirmDialog,
+    ConfirmQuestion,
+    Screen,
+    draw_painting,
+    forget_tips,
+    if_yes,
+    sight_picture,
+)
 from ..services import Services
 from .binding_scene import BindingScene, reset_question
 from .option_list import (
@@ -46,7 +54,7 @@ from .option_list import (
     PROFILE,
     SOUND,
 )
-from .option_preview import OptionPreview
+from .option_preview import HIGH, OptionPreview
 from .option_rows import ROW_GAP, OptionColumn, OptionRow, OptionTab
 from .page_areas import RESET_ALL, KeyList
 from .pictured_page import PicturedPage
@@ -266,8 +274,7 @@ class OptionsScene(Screen):
         pictured = self.page != HELP and grown(1.0) <= _PICTURED
         shown: Block = page
         if pictured:
-            preview = OptionPreview(self.services, lambda: self.shown_option)
-            shown = PicturedPage(preview, page, self.columns.get(self.page))
+            shown = PicturedPage(self._preview(), page, self.columns.get(self.page))
         return Panel(
             Row(
                 left,
@@ -282,6 +289,13 @@ class OptionsScene(Screen):
             gap=0.0,
             squeezes=True,
         )
+
+    def _preview(self) -> Block:
+        if self.page == PROFILE:
+            # What is carried and taken in is not seen on a board.
+            kept = sight_picture("vault")
+            return Drawn(lambda canvas, area: draw_painting(canvas, area, kept), HIGH)
+        return OptionPreview(self.services, lambda: self.shown_option)
 
     def resize(self, view: Viewport) -> None:
         """Lay out the panel, as large as its words want and the window lets it be."""

@@ -4,7 +4,7 @@ import pygame
 
 from game.kit import Block, Item, Viewport
 
-from .option_preview import HIGH, OptionPreview
+from .option_preview import HIGH
 from .option_rows import ROW_GAP, OptionColumn
 
 #: How high the picture is at most, where the rows leave room.
@@ -17,7 +17,7 @@ class PicturedPage(Block):
     ``rows`` are those of the page; where it has a list instead, the picture is low.
     """
 
-    def __init__(self, preview: OptionPreview, page: Item, rows: OptionColumn | None) -> None:
+    def __init__(self, preview: Block, page: Item, rows: OptionColumn | None) -> None:
         super().__init__(preview, page, spring=1)
         self._preview, self._page, self._rows = preview, page, rows
 
