@@ -26,7 +26,6 @@ from game.kit import (
     TextStyle,
     Viewport,
     Words,
-    box_at,
     grown,
     text_style,
 )
@@ -40,7 +39,9 @@ _WIDE, _HIGH, _APART = 262.0, 44.0, 6.0
 #: The unfolded sheet: its width, its edge, the room between two parts, and how far below it is.
 _SHEET, _INSET, _BETWEEN, _BELOW = 420.0, 18.0, 7.0, 5.0
 #: How large the guard is at most, and beside its name.
-_LARGEST, _FACE = 240.0, 58.0
+_LARGE_FACE, _FACE = 128.0, 58.0
+#: How dark the table is below the sheet.
+_DIM = 120
 #: The pictures of a change and of a stake, and the shares of the letters where all would not fit.
 _ICON, _SIGN, _SMALLER = 40.0, 26.0, (1.0, 0.92, 0.85, 0.78, 0.7, 0.6, 0.5)
 _NAME = text_style.STRONG.with_changes(size=15.5, align="left", fit=True, colour=Colours.light)
@@ -182,15 +183,15 @@ class FightPlaque(TablePart):
 
     def _stakes_block(self, share: float, *, large: bool) -> Block:
         """Return who is fought and what for, in a ``share`` of the usual letters."""
-        stakes, side = self._stakes, grown(_FACE) * share
+        stakes, side = self._stakes, (_LARGE_FACE if large else grown(_FACE)) * share
         about = [_words(stakes.about, _LINE, share)] if stakes.about else []
         named = Column(_words(stakes.name, _TITLE, share), *about, gap=0.0)
-        face = Drawn(self._draw_guard, 0.0 if large else side, side, spring=1.0)
-        rows: list[Block] = [named if large else beside(face, side, named)]
+        face = Drawn(self._draw_guard, side, side)
+        rows: list[Block] = [beside(face, side, named)]
         for head, lines in self.told:
             rows.append(_words(head, _HEAD, share))
             rows += [_row(each.words, each.icon, share) for each in lines]
-        return Column(*rows, *((face,) if large else ()), gap=_BETWEEN * share)
+        return Column(*rows, gap=_BETWEEN * share)
 
     def _force(self, share: float, columns: int) -> list[Block]:
         """Return what is in force, in so many columns, or one; another captain's has a head."""
@@ -210,14 +211,14 @@ class FightPlaque(TablePart):
         return [Column(*block, gap=_BETWEEN * share) for block in blocks]
 
     def _draw_guard(self, canvas: Canvas, box: pygame.FRect) -> None:
-        side = min(box.width, box.height, _LARGEST)
-        self._stakes.draw(canvas, box_at(box.center, side))
-        canvas.frame(box_at(box.center, side), Colours.bronze, width=2.0, radius=4)
+        self._stakes.draw(canvas, box)
+        canvas.frame(box, Colours.bronze, width=2.0, radius=4)
 
     def draw_over(self, canvas: Canvas) -> None:
         """Draw the unfolded sheet over everything."""
         if self.unfolded:
             sheet = self._sheet()
+            canvas.dim(alpha=_DIM)
             canvas.shadow(sheet.panel, spread=16, drop=6)
             with canvas.reading(sheet.panel):
                 sheet.draw(canvas)
