@@ -171,7 +171,7 @@ def test_the_file_is_readable(path: Path) -> None:
         "ring: pairs\nring_form: preconstructed\nring_lot: true\n"
         "ring_seats:\n- person\n- computer\n- computer\n- computer\n"
         "ring_strengths:\n"
-        + 4 * "- forgetful\n"
+        "- forgetful\n- beginner\n- forgetful\n- careless\n"
         + "ring_names:\n"
         + 4 * "- ''\n"
         + "ring_portraits:\n"

@@ -16,7 +16,9 @@ from .desktop import Desktop
 
 #: What the first buttons of the menu say: their words, and the lines below them.
 PLAY = "Play, button, vs Goodwife Marl, 2. Even decks, yours: Wind and Hoof."
-NEW_GAME = "New game, button, Two, three or four, or the Horde."
+NEW_GAME = (
+    "New game, button. Against the computer, with friends at this screen, or against the Horde."
+)
 
 
 class Listener:
@@ -158,7 +160,9 @@ def test_it_speaks_the_language_that_is_chosen(services: Services, aloud: Listen
     services.speak(load_strings("uk"))
     aloud.desktop.app.stack.retext()
     aloud.desktop.rest()
-    assert aloud.press(pygame.K_DOWN) == ["Нова гра, кнопка, Удвох, утрьох, учотирьох або Орда."]
+    assert aloud.press(pygame.K_DOWN) == [
+        "Нова гра, кнопка. Проти комп’ютера, з друзями за одним екраном або проти Орди."
+    ]
     assert aloud.voice.look.language == "uk"
 
 
@@ -232,7 +236,7 @@ DECK_TAKEN = r"Play this deck: Hammer and Hearth\."
         ),
         ("new_ring", TAB * 12, r"\nYour portrait\. Choose a portrait\."),
         ("new_ring", TAB * 12, r"\nYour team\. Seat 1: who plays, choice, Person, 1 of 2\."),
-        ("new_ring", TAB * 12, r"\nPortrait of Toll-keeper\. Choose a portrait\."),
+        ("new_ring", TAB * 12, r"\nPortrait of Goodwife Marl, 2, "),
         ("new_ring", TAB * 12, r"\nOther team\. Seat 2: who plays, choice, Computer, 2 of 2\."),
         ("new_ring", F6, r"Two against two\. Partners sit opposite"),
         ("new_ring", F6, r"Three for themselves\. You fight both neighbours"),

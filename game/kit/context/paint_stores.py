@@ -129,13 +129,14 @@ class SurfaceCache:
 
     def settle(self, budget: int) -> None:
         """Drop what was used longest ago until ``budget`` bytes are left; more may come later."""
-        whole = self.budget
-        self.limit(budget)
-        self.budget = whole
+        self._drop_oldest(budget, least=0)
 
     def _shrink(self) -> None:
         # The newest stays even when it alone is over the budget: it is about to be drawn.
-        while self.used > self.budget and len(self._kept) > 1:
+        self._drop_oldest(self.budget, least=1)
+
+    def _drop_oldest(self, budget: int, least: int) -> None:
+        while self.used > budget and len(self._kept) > least:
             key, oldest = self._kept.popitem(last=False)
             self.used -= _bytes(oldest)
             self._let_go[key] = oldest

@@ -49,7 +49,7 @@ def test_relief_is_refused_to_the_opponent() -> None:
 
 
 def test_nobody_has_won_a_match_that_goes_on_or_is_drawn() -> None:
-    """R13, R4.4, R13.9: not the last seat either, nor its partner."""
+    """R4.4, R13.9: not the last seat either, nor its partner."""
     for mode, *sides in (
         ("four", "* x", "* y", "* z", "* w"),
         ("pairs", "* x", "* y", "* z", "* w"),

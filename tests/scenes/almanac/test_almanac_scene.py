@@ -19,7 +19,7 @@ FACT = almanac()[0].facts["begins"]
 
 def words_of(player: Player, scene: AlmanacScene) -> list[str]:
     drawn = Reading(pygame.Surface(player.size), player.stack.view, player.assets)
-    scene.page.paint_content(drawn)
+    scene.page.draw(drawn)
     return drawn.words
 
 
