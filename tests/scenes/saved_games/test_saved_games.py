@@ -193,7 +193,7 @@ def test_a_ring_is_deleted_and_put_back(player: Player) -> None:
     player.command("erase_next")
     asked = " ".join(player.read())
     assert "Two against two" in asked
-    assert "Dagna Rook" in asked
+    assert "Dagna" in asked
     player.press("Delete")
     player.wait(1)
     assert rows_of(scene) == []

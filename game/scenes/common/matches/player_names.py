@@ -40,14 +40,14 @@ def player_names(
     Who plays alone is ``You``, whatever name they have given; in texts that are ``shared`` with
     others they go by that name. The one computer at a table has the same name at either side. In a
     fight of a voyage captain and guard go by their own; sentences about one's captain are about
-    ``You``.
+    ``You``. At a table of three or four there is room for one word of a character's name.
     """
     you = NOBODY if shared else side_called_you(seats)
     return tuple(
         You(_figure_name(services, seat) or services.translate("match.you"))
         if side == you
         else _figure_name(services, seat)
-        or character_name(services, seat)
+        or character_name(services, seat, short=len(seats) > 2)
         # A record may have been played, or written, where there are other letters.
         or writable(seat.name).strip()
         or _default_name(services, side, seats)
@@ -62,12 +62,13 @@ def _figure_name(services: Services, seat: Seat) -> str:
     return services.translate(key) if key in services.content.strings else ""
 
 
-def character_name(services: Services, seat: Seat) -> str:
-    """Return the name of the character that a computer plays as; "" for nobody."""
+def character_name(services: Services, seat: Seat, *, short: bool = False) -> str:
+    """Return the name of the character that a computer plays as, or one word of it, or ""."""
     from game.play import number_of  # noqa: PLC0415
 
     known = number_of(seat) > 0
-    return services.translate(f"characters.{seat.character}.name") if known else ""
+    key = "short" if short else "name"
+    return services.translate(f"characters.{seat.character}.{key}") if known else ""
 
 
 def side_called_you(seats: Sequence[Seat]) -> int:

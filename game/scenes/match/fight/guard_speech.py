@@ -169,10 +169,10 @@ class GuardSpeech(TablePart):
             top, left, end = beside.bottom + _BELOW / 2, middle + bridge, beside.right
         elif layout.field.is_ring:
             left, end = self._seat.left, self._seat.right
-            relief = pygame.FRect(layout.relief)
-            if left < relief.right and relief.left < end:
-                # Below the button that passes a card nobody stands: it is over the bridge.
-                top = relief.bottom + _BELOW / 2
+            # Below the buttons that pass a card and that look ahead nobody stands.
+            for button in map(pygame.FRect, (layout.relief, layout.eye)):
+                if left < button.right and button.left < end:
+                    top = button.bottom + _BELOW / 2
         spot = layout.standing(0, 0, 1, right=right)
         low = spot.y - spot.height / 2
         least = min(grown(_LEAST), _MOST)
