@@ -137,6 +137,7 @@ class App:
         while self.stack.top is not None:
             self._turn_safely()
         self._remember_window()
+        self.services.close_profile()
         self.voice.close()
         # The window goes first: the device takes its time to close.
         pygame.display.quit()

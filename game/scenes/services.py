@@ -204,6 +204,11 @@ class Services:
         self.problems.extend(line for line in problems if line not in self.problems)
         return profile
 
+    def close_profile(self) -> None:
+        """Let go of the profile, if it was opened: whoever copies its file then has all of it."""
+        if self.profile_opened:
+            self.profile.close()
+
     def _opened(self) -> OpenedProfile:
         """Return the profile, and lines about what went wrong with it."""
         from game.play import ProfileError, Refiling, count_voyages, open_profile  # noqa: PLC0415

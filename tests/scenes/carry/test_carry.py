@@ -11,6 +11,7 @@ from game.scenes.carry.carry_dialog import CarryDialog, carried_in
 from game.scenes.options.option_list import PROFILE
 from game.scenes.options.options_scene import OptionsScene
 
+from ...certain import sure
 from ..table import Player
 
 
@@ -33,6 +34,14 @@ def test_the_file_is_written_and_then_found_and_added(player: Player) -> None:
     assert set(puzzles.all()) == {"p1", "p2"}
     player.key("enter")
     player.at(MenuScene)
+
+
+def test_a_home_that_was_left_is_whole_in_its_file(player: Player) -> None:
+    path = sure(player.services.profile.path)
+    player.services.profile.puzzles.note_failed("p1")
+    assert path.with_name(f"{path.name}-wal").exists()
+    player.services.close_profile()
+    assert not path.with_name(f"{path.name}-wal").exists()
 
 
 def test_another_home_is_put_in_place_of_this_one(player: Player) -> None:
