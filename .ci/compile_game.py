@@ -28,7 +28,7 @@ FLAG = "BRIDGES_OF_ERRET_FAST"
 TOOLS = ["mypy[mypyc]>=1.15", "setuptools>=65"]
 COMPILED = ("game/rules", "game/opponents")
 #: Doors are no code to speed up; the others have abstract data classes, which mypyc has not.
-PLAIN = ("__init__.py", "setup.py", "constructed.py", "fight_setup.py")
+PLAIN = ("__init__.py", "setup.py", "constructed.py", "draft.py", "fight_setup.py")
 #: The code that all compiled modules share: one more module, ``game.fast__mypyc``.
 GROUP = "game.fast"
 #: The folders that are copied to be compiled and tried, and the parts of them that are not.
