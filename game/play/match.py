@@ -36,9 +36,10 @@ from .by_letter import ByLetter
 from .records.house_terms import BY_THE_RULES, HouseTerms
 from .records.journal import Journal
 from .records.match_result import AGREED, CONCEDED, Result, left_by_all
-from .records.match_store import MatchStore, unsaved
+from .records.match_store import MatchStore
 from .records.record import (
     ALIKE,
+    RECORD_FILE,
     Cause,
     Entry,
     HandedOver,
@@ -315,7 +316,7 @@ class Match:
         before = self._undo_stack.before(count)
         cause = TakenBack(count, digest(before))
         if self.record is not None:
-            self._write(self._line(cause), sync=False)
+            RECORD_FILE.append(self._journal, self._line(cause), sync=False)
             self.record.add(cause)
         self._undo_stack.drop(count)
         return self._go_back(before, count)
@@ -364,7 +365,7 @@ class Match:
         self._still_on()
         alone = Result(DUEL.rival(side), CONCEDED, self.turns)
         result = left_by_all(self.position, (side,)) if ring else alone
-        self._write(end_line(result, self.field), sync=True)
+        RECORD_FILE.append(self._journal, end_line(result, self.field), sync=True)
         self._end(result)
 
     def hand_over(self, side: int) -> None:
@@ -380,7 +381,7 @@ class Match:
         if self.record is not None:
             result = self._result_without(side)
             end = end_line(result, self.field) if result else b""
-            self._write(self._line(cause) + end, sync=True)
+            RECORD_FILE.append(self._journal, self._line(cause) + end, sync=True)
             self.record.add(cause)
         self._leave(side)
 
@@ -414,13 +415,13 @@ class Match:
         if not self.may_agree:
             raise ValueError("no position has come again often enough for a draw (R7.3)")
         result = Result(DRAW, AGREED, self.turns)
-        self._write(end_line(result), sync=True)
+        RECORD_FILE.append(self._journal, end_line(result), sync=True)
         self._end(result)
 
     def abandon(self) -> None:
         """Give the match up without a result, on the player's word, and let go of its file."""
         if self.record is not None and not self.record.finished:
-            self._write(end_line(None), sync=True)
+            RECORD_FILE.append(self._journal, end_line(None), sync=True)
             self.record.abandoned = True
         self.close()
 
@@ -470,19 +471,11 @@ class Match:
         result = result_of(step)
         lines = self._line(entry) + (end_line(result, self.field) if result else b"")
         over = any(isinstance(event, events.TurnEnded) for event in step.events)
-        self._write(lines, sync=over or result is not None)
+        RECORD_FILE.append(self._journal, lines, sync=over or result is not None)
         self.record.add(entry)
 
     def _line(self, cause: Cause) -> bytes:
         return cause_line(cause, self.field)
-
-    def _write(self, lines: bytes, sync: bool) -> None:
-        if self._journal is None:
-            return
-        try:
-            self._journal.append(lines, sync)
-        except OSError as error:
-            raise unsaved(self._journal.path, error) from None
 
     def _keep_in(self, journal: Journal) -> None:
         assert self.record is not None
@@ -491,7 +484,7 @@ class Match:
 
     def _mend_end(self, kept: Record) -> None:
         if self.result is not None and kept.result is None:
-            self._write(end_line(self.result, self.field), sync=True)
+            RECORD_FILE.append(self._journal, end_line(self.result, self.field), sync=True)
 
     def __repr__(self) -> str:
         sides = zip(side_names(self.field), self.seats, strict=True)

@@ -1,9 +1,12 @@
 """The end of a match by letter: all secrets lie open, and both copies check the whole of it."""
 
+from contextlib import closing
+
 from game.rules import Lots, Refused
 
 from ..match import Match
-from ..records.match_store import MatchStore, unsaved
+from ..records.match_store import MatchStore
+from ..records.record import RECORD_FILE
 from .course_replay import replayed
 from .left_seats import strange_letters
 from .letter_course import LetterCourse
@@ -46,13 +49,8 @@ def file_in(letter: LetterMatch, store: MatchStore) -> Match | None:
         return None
     journal = store.begin(match.record.header)
     if journal is not None:
-        text = match.record.text()
-        try:
-            journal.append(text.partition(b"\n")[2], sync=True)
-        except OSError as error:
-            raise unsaved(journal.path, error) from None
-        finally:
-            journal.close()
+        with closing(journal):
+            RECORD_FILE.append(journal, match.record.text().partition(b"\n")[2])
         match.record.path = journal.path
         letter.note_filed(journal.path.name)
     return match

@@ -11,8 +11,7 @@ from pathlib import Path
 from game.content import Content, FieldError, Worded, card_digest
 from game.rules import NOBODY, AnyAction, State
 
-from ..records.match_store import unsaved
-from ..records.record import RecordError
+from ..records.record import RECORD_FILE, RecordError
 from ..records.whole_file import write_whole
 from .byte_strip import StripError
 from .course_replay import replayed
@@ -284,7 +283,7 @@ class LetterMatch:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             write_whole(self.path, kept.written(self.terms.terms.field))
         except OSError as error:
-            raise unsaved(self.path, error) from None
+            raise RECORD_FILE.cannot_save(self.path, error) from None
         self.kept = kept
 
 

@@ -11,8 +11,8 @@ from game import paths
 from game.content import Content, card_digest
 from game.rules import RULES_VERSION, Terms
 
-from ..records.match_store import MatchStore, unsaved
-from ..records.record import LARGEST, RecordError
+from ..records.match_store import MatchStore
+from ..records.record import LARGEST, RECORD_FILE, RecordError
 from ..records.whole_file import write_whole
 from .letter import ID, Letter, LetterCodeError, LetterFault, codes_in, read_letter
 from .letter_file import KeptLetters
@@ -201,7 +201,7 @@ class LetterStore:
             self.folder.mkdir(parents=True, exist_ok=True)
             write_whole(path, data)
         except OSError as error:
-            raise unsaved(path, error) from None
+            raise RECORD_FILE.cannot_save(path, error) from None
         return Post(new, len(new.kept.letters))
 
     def delete(self, match: LetterMatch) -> None:
@@ -211,7 +211,7 @@ class LetterStore:
             aside.mkdir(parents=True, exist_ok=True)
             match.path.replace(aside / match.path.name)
         except OSError as error:
-            raise unsaved(match.path, error) from None
+            raise RECORD_FILE.cannot_save(match.path, error) from None
 
 
 def _mark_of(path: Path) -> tuple[int, int]:
@@ -219,7 +219,7 @@ def _mark_of(path: Path) -> tuple[int, int]:
     try:
         found = path.stat()
     except OSError as error:
-        raise unsaved(path, error) from None
+        raise RECORD_FILE.cannot_save(path, error) from None
     return found.st_mtime_ns, found.st_size
 
 
@@ -229,4 +229,4 @@ def _bytes_of(path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(LARGEST + 1)
     except OSError as error:
-        raise unsaved(path, error) from None
+        raise RECORD_FILE.cannot_save(path, error) from None

@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 
 from game.content import ContentError, FieldError, Worded, read_bytes, system_reason
 
-from .journal import confirmed
+from .journal import Journal, confirmed
 
 E = TypeVar("E", bound=ContentError)
 T = TypeVar("T")
@@ -35,6 +35,8 @@ class CauseFile(Generic[E]):
 
     ``error`` is what all raise, ``largest`` how many bytes a file can have. ``wanted`` is the
     remedy for a file of another kind, ``no_header`` and ``no_line`` what is wrong with one.
+    ``unsaved`` tells for what reason one cannot be written, ``elsewhere`` that another copy of the
+    game holds it.
     """
 
     error: type[E]
@@ -42,6 +44,27 @@ class CauseFile(Generic[E]):
     wanted: Worded
     no_header: Worded
     no_line: str
+    unsaved: Callable[[str], Worded]
+    elsewhere: Worded
+
+    def cannot_save(self, path: Path, error: OSError) -> E:
+        """Return the complaint that ``path`` cannot be written."""
+        problem = self.unsaved(system_reason(error))
+        english = "make room on the disk or mend the folder's permissions, and try again"
+        return self.error(str(path), 0, problem, Worded("make_room", english))
+
+    def busy(self, path: Path, remedy: Worded) -> E:
+        """Return the complaint that another copy of the game holds ``path``."""
+        return self.error(str(path), 0, self.elsewhere, remedy)
+
+    def append(self, journal: Journal | None, lines: bytes, *, sync: bool = True) -> None:
+        """Add lines to a file, if there is one; with ``sync`` they are on the disk after it."""
+        if journal is None:
+            return
+        try:
+            journal.append(lines, sync)
+        except OSError as error:
+            raise self.cannot_save(journal.path, error) from None
 
     def whole(self, path: Path) -> bytes:
         """Return what is in a file."""

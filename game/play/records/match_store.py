@@ -8,17 +8,18 @@ is loaded when there is one.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import paths
-from game.content import Content, Worded, system_reason
+from game.content import Content, Worded
 
 from .journal import is_over, last_line, names_in, saved_last_first, why_unusable
 
 if TYPE_CHECKING:
     from .journal import Journal
-    from .record import Header, Record, RecordError
+    from .record import Header, Record
 
 _BEGINNING = b'{"bridges-of-erret"'
 _END = b'{"end": {'
@@ -78,9 +79,9 @@ class MatchStore:
         if self._unusable is not None:
             return None
         from .journal import begin_journal
-        from .record import header_line
+        from .record import RECORD_FILE, header_line
 
-        return begin_journal(self.folder, header_line(header), unsaved)
+        return begin_journal(self.folder, header_line(header), RECORD_FILE.cannot_save)
 
     def reopen(self, record: Record) -> tuple[Journal, Record]:
         """Hold the file of a match to go on with it; return it as it now stands.
@@ -88,17 +89,16 @@ class MatchStore:
         Raises ``RecordError``, also when another copy of the game is playing it.
         """
         from .journal import hold_journal
-        from .record import RecordError, parse_record
+        from .record import RECORD_FILE, parse_record
 
         path = record.path
         assert path is not None
-        problem = Worded("played_elsewhere", "this match is being played in another window")
-        busy = RecordError(str(path), 0, problem, Worded("go_on_there", "go on with it there"))
+        busy = RECORD_FILE.busy(path, Worded("go_on_there", "go on with it there"))
 
         def as_it_stands(data: bytes) -> Record:
             return record if data == record.read_from else parse_record(data, str(path), path)
 
-        return hold_journal(path, as_it_stands, busy, unsaved)
+        return hold_journal(path, as_it_stands, busy, RECORD_FILE.cannot_save)
 
     def unfinished(
         self, content: Content | None = None, over: Callable[[], Collection[str] | None] = tuple
@@ -127,26 +127,12 @@ class MatchStore:
 
     def discard(self, record: Record) -> None:
         """Give an unfinished match up, on the player's word; its file stays. See ``reopen``."""
-        from .record import end_line
+        from .record import RECORD_FILE, end_line
 
         journal, now = self.reopen(record)
-        try:
+        with closing(journal):
             if not now.finished:
-                journal.append(end_line(None), sync=True)
-        except OSError as error:
-            raise unsaved(journal.path, error) from None
-        finally:
-            journal.close()
-
-
-def unsaved(path: Path, error: OSError) -> RecordError:
-    """Return the complaint that ``path`` cannot be written."""
-    from .record import RecordError
-
-    reason = system_reason(error)
-    english = "make room on the disk or mend the folder's permissions, and try again"
-    problem = Worded("unsaved", f"the match cannot be saved ({reason})", reason=reason)
-    return RecordError(str(path), 0, problem, Worded("make_room", english))
+                RECORD_FILE.append(journal, end_line(None))
 
 
 def _unfinished(path: Path, content: Content | None, problems: list[str]) -> Record | None:

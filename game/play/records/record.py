@@ -57,12 +57,16 @@ class RecordError(ContentError):
     """A record that cannot be used: file, line, what is wrong with it and what to do."""
 
 
-_FILE = CauseFile(
+RECORD_FILE = CauseFile(
     RecordError,
     LARGEST,
     wanted=_NO_RECORD,
     no_header=Worded("no_record", "there is no header"),
     no_line="this is no line of a record",
+    unsaved=lambda reason: Worded(
+        "unsaved", f"the match cannot be saved ({reason})", reason=reason
+    ),
+    elsewhere=Worded("played_elsewhere", "this match is being played in another window"),
 )
 
 
@@ -281,17 +285,17 @@ def read_record(path: Path) -> Record:
 
 def read_header(path: Path) -> Header:
     """Read the first line of a file alone; raises ``RecordError``."""
-    return parse_header(_FILE.first_line(path), str(path))
+    return parse_header(RECORD_FILE.first_line(path), str(path))
 
 
 def record_bytes(path: Path) -> bytes:
     """Return what is in a file, of which no match has more; raises ``RecordError``."""
-    return _FILE.whole(path)
+    return RECORD_FILE.whole(path)
 
 
 def parse_header(line: bytes, where: str) -> Header:
     """Return the header that a record's first line holds; raises ``RecordError``."""
-    return _FILE.header(line, where, _header)
+    return RECORD_FILE.header(line, where, _header)
 
 
 def parse_record(data: bytes, where: str, path: Path | None = None) -> Record:
@@ -299,14 +303,14 @@ def parse_record(data: bytes, where: str, path: Path | None = None) -> Record:
     if len(data) > LARGEST:
         # Not every text comes from a file: a profile holds them as well.
         raise RecordError(where, 0, Worded("large_file", "the file is too large"), _NO_RECORD)
-    lines = _FILE.lines(data, where)
+    lines = RECORD_FILE.lines(data, where)
     record = Record(parse_header(lines[0], where), path=path)
     # What is taken back and done again stands in the same words, to be read once.
     known: dict[bytes, Cause] = {}
     for line_number, line in enumerate(lines[1:], 2):
         try:
             if not _take_again(record, known.get(line)):
-                _take(record, _FILE.value(line))
+                _take(record, RECORD_FILE.value(line))
                 known.update((line, cause) for cause in record.causes[-1:])
         except FieldError as fault:
             raise RecordError(where, line_number, told(fault), _CUT) from None

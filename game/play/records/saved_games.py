@@ -4,19 +4,18 @@ Only the first line of every file is read; how far a match has come is looked up
 time, when it is selected. ``salvage`` tells the beginning of a damaged one.
 """
 
-import time
 from collections.abc import Collection
-from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from game.content import Content, Worded
 from game.rules import Position
 
-from .journal import put_back, recency, set_aside
+from .journal import put_back, set_aside
 from .match_result import Result
-from .match_store import MatchStore, unsaved
+from .match_store import MatchStore
 from .record import (
+    RECORD_FILE,
     Header,
     Record,
     RecordError,
@@ -26,18 +25,9 @@ from .record import (
     record_bytes,
 )
 from .replay import replay, unfit, unknown_strengths
+from .saved_files import SavedFile, saved_files
 
-
-class SavedGame(NamedTuple):
-    """A file with an unfinished match, saved last at ``saved`` by the clock of this place.
-
-    One that cannot be gone on with says in ``problem`` why, and may lack its ``header``.
-    """
-
-    path: Path
-    saved: datetime
-    header: Header | None
-    problem: str = ""
+SavedGame: TypeAlias = SavedFile[Header]
 
 
 def saved_games(store: MatchStore, content: Content, over: Collection[str] = ()) -> list[SavedGame]:
@@ -46,9 +36,18 @@ def saved_games(store: MatchStore, content: Content, over: Collection[str] = ())
     The names ``over`` are those of files that are known to have one.
     """
     fitting: set[tuple[int, str]] = set()
-    games = filter(None, (_saved_game(path, content, fitting) for path in store.unended(over)))
-    now = time.time()
-    return sorted(games, key=lambda game: recency(game.saved.timestamp(), now), reverse=True)
+
+    def why_unfit(path: Path, header: Header) -> RecordError | None:
+        made_by = header.rules, header.cards
+        # To compare the cards takes longer than to read the file.
+        if made_by in fitting and not unknown_strengths(header):
+            return None
+        foreign = unfit(content, Record(header, path=path))
+        if foreign is None:
+            fitting.add(made_by)
+        return foreign
+
+    return saved_files(store.unended(over), read_header, why_unfit)
 
 
 def saved_position(game: SavedGame, content: Content) -> Position:
@@ -62,33 +61,13 @@ def delete_saved(game: SavedGame) -> Path:
 
     Raises ``RecordError`` where it is being played, or cannot be moved.
     """
-    problem = Worded("played_elsewhere", "this match is being played in another window")
-    hint = Worded("leave_there", "leave it there first")
-    return set_aside(game.path, RecordError(str(game.path), 0, problem, hint), unsaved)
+    busy = RECORD_FILE.busy(game.path, Worded("leave_there", "leave it there first"))
+    return set_aside(game.path, busy, RECORD_FILE.cannot_save)
 
 
 def restore_saved(deleted: Path) -> Path:
     """Put a deleted match back among the others, and return its file; raises ``RecordError``."""
-    return put_back(deleted, unsaved)
-
-
-def _saved_game(path: Path, content: Content, fitting: set[tuple[int, str]]) -> SavedGame | None:
-    try:
-        saved = datetime.fromtimestamp(path.stat().st_mtime)
-    except OSError:
-        # Gone since the folder was listed.
-        return None
-    try:
-        header = read_header(path)
-    except RecordError as problem:
-        return SavedGame(path, saved, None, str(problem))
-    made_by = header.rules, header.cards
-    # To compare the cards takes longer than to read the file.
-    fits = made_by in fitting and not unknown_strengths(header)
-    foreign = None if fits else unfit(content, Record(header, path=path))
-    if foreign is None:
-        fitting.add(made_by)
-    return SavedGame(path, saved, header, str(foreign) if foreign else "")
+    return put_back(deleted, RECORD_FILE.cannot_save)
 
 
 class Salvaged(NamedTuple):

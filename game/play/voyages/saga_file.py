@@ -55,12 +55,16 @@ class SagaFileError(ContentError):
     """A saga that cannot be used or kept: file, line, what is wrong and what to do."""
 
 
-_FILE = CauseFile(
+SAGA_FILE = CauseFile(
     SagaFileError,
     LARGEST,
     wanted=_NO_SAGA,
     no_header=Worded("no_saga", "there is no header of a saga"),
     no_line="this is no line of a saga",
+    unsaved=lambda reason: Worded(
+        "saga_unsaved", f"the saga cannot be saved ({reason})", reason=reason
+    ),
+    elsewhere=Worded("saga_elsewhere", "this saga is open in another window"),
 )
 
 
@@ -206,21 +210,21 @@ def saga_end_line(result: SagaResult) -> bytes:
 
 def read_saga(path: Path) -> SagaRecord:
     """Read a file, without what a killed process left of a last line; raises the error above."""
-    return parse_saga(_FILE.whole(path), str(path), path)
+    return parse_saga(SAGA_FILE.whole(path), str(path), path)
 
 
 def read_saga_header(path: Path) -> SagaFileHeader:
     """Read the first line of a file alone; raises ``SagaFileError``."""
-    return _FILE.header(_FILE.first_line(path), str(path), _header)
+    return SAGA_FILE.header(SAGA_FILE.first_line(path), str(path), _header)
 
 
 def parse_saga(data: bytes, where: str, path: Path | None = None) -> SagaRecord:
     """Return the saga that ``data`` holds; raises ``SagaFileError``, naming ``where``."""
-    lines = _FILE.lines(data, where)
-    record = SagaRecord(_FILE.header(lines[0], where, _header), path=path)
+    lines = SAGA_FILE.lines(data, where)
+    record = SagaRecord(SAGA_FILE.header(lines[0], where, _header), path=path)
     for line_number, line in enumerate(lines[1:], 2):
         try:
-            _take(record, _FILE.value(line))
+            _take(record, SAGA_FILE.value(line))
         except FieldError as fault:
             raise SagaFileError(where, line_number, told(fault), _CUT) from None
     return record
@@ -229,7 +233,7 @@ def parse_saga(data: bytes, where: str, path: Path | None = None) -> SagaRecord:
 def parse_saga_end(line: bytes, where: str) -> SagaResult:
     """Return the result that a last line tells; raises ``SagaFileError`` for another line."""
     try:
-        return _result(keyed(_FILE.value(line), "the line", ("end",))["end"])
+        return _result(keyed(SAGA_FILE.value(line), "the line", ("end",))["end"])
     except FieldError as fault:
         raise SagaFileError(where, 0, fault.problem, fault.hint) from None
 

@@ -22,6 +22,7 @@ from game.voyage import (
 
 from ..records.journal import Journal, last_line
 from .saga_file import (
+    SAGA_FILE,
     SagaCause,
     SagaDeedLine,
     SagaFileError,
@@ -33,7 +34,7 @@ from .saga_file import (
     saga_end_line,
 )
 from .saga_replay import SagaStep, begin_saga, numbers_digest, replay_saga, saga_result
-from .saga_store import SagaStore, saga_unsaved
+from .saga_store import SagaStore
 from .voyage_file import VoyageFileError, VoyageResult, parse_end, read_voyage_header
 from .voyage_replay import result_of
 from .voyage_run import VoyageRun
@@ -210,7 +211,7 @@ class SagaRun:
     def _mend(self) -> None:
         result = saga_result(self.saga)
         if result is not None and self.record.result is None:
-            self._write(saga_end_line(result))
+            SAGA_FILE.append(self._journal, saga_end_line(result))
             self.record.result = result
         if self.saga.under_way is not None and not self._file:
             self._adopt()
@@ -237,16 +238,8 @@ class SagaRun:
         self._take(SagaStep(self.saga, file))
 
     def _keep(self, cause: SagaCause, end: bytes = b"") -> None:
-        self._write(saga_cause_line(cause) + end)
+        SAGA_FILE.append(self._journal, saga_cause_line(cause) + end)
         self.record.causes.append(cause)
-
-    def _write(self, lines: bytes) -> None:
-        if self._journal is None:
-            return
-        try:
-            self._journal.append(lines, sync=True)
-        except OSError as error:
-            raise saga_unsaved(self._journal.path, error) from None
 
     def _take(self, step: SagaStep) -> None:
         if step.saga.under_way is None:

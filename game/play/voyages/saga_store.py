@@ -1,11 +1,9 @@
 """Where sagas live: one file each beside the voyages, those under way and those that have ended."""
 
-import time
-from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from game.content import Content, Worded, system_reason
+from game.content import Content, Worded
 
 from ..records.journal import (
     Journal,
@@ -15,10 +13,11 @@ from ..records.journal import (
     last_line,
     names_in,
     put_back,
-    recency,
     set_aside,
 )
+from ..records.saved_files import SavedFile, saved_files
 from .saga_file import (
+    SAGA_FILE,
     SagaFileError,
     SagaFileHeader,
     SagaRecord,
@@ -35,16 +34,7 @@ _BEGINNING = b'{"saga-of-erret"'
 _END = b'{"end": {'
 
 
-class SavedSaga(NamedTuple):
-    """A file with a saga that has not ended, saved last at ``saved`` by the clock of this place.
-
-    One that cannot be gone on with says in ``problem`` why, and may lack its ``header``.
-    """
-
-    path: Path
-    saved: datetime
-    header: SagaFileHeader | None
-    problem: str = ""
+SavedSaga: TypeAlias = SavedFile[SagaFileHeader]
 
 
 class EndedSaga(NamedTuple):
@@ -75,7 +65,7 @@ class SagaStore:
         """
         if self.voyages.problem is not None:
             return None
-        return begin_journal(self.folder, saga_header_line(header), saga_unsaved)
+        return begin_journal(self.folder, saga_header_line(header), SAGA_FILE.cannot_save)
 
     def reopen(self, path: Path) -> tuple[Journal, SagaRecord]:
         """Hold the file of a saga to go on with it; return it as it now stands.
@@ -84,16 +74,18 @@ class SagaStore:
         """
         busy = _busy(path)
         return hold_journal(
-            path, lambda data: parse_saga(data, str(path), path), busy, saga_unsaved
+            path, lambda data: parse_saga(data, str(path), path), busy, SAGA_FILE.cannot_save
         )
 
 
 def saved_sagas(store: SagaStore, content: Content) -> list[SavedSaga]:
     """Return all sagas without an end, those saved last first; files are not taken apart."""
-    found = [_saved(path, content) for path in store.files() if not is_over(path, _BEGINNING, _END)]
-    now = time.time()
-    sagas = filter(None, found)
-    return sorted(sagas, key=lambda each: recency(each.saved.timestamp(), now), reverse=True)
+    unended = (path for path in store.files() if not is_over(path, _BEGINNING, _END))
+    return saved_files(
+        unended,
+        read_saga_header,
+        lambda path, header: unfit_saga(content, SagaRecord(header, path=path)),
+    )
 
 
 def ended_sagas(store: SagaStore) -> list[EndedSaga]:
@@ -116,36 +108,13 @@ def delete_saga(path: Path) -> Path:
 
     Raises ``SagaFileError`` where it is being sailed, or cannot be moved.
     """
-    return set_aside(path, _busy(path), saga_unsaved)
+    return set_aside(path, _busy(path), SAGA_FILE.cannot_save)
 
 
 def restore_saga(deleted: Path) -> Path:
     """Put a deleted saga back among the others, and return its file; raises ``SagaFileError``."""
-    return put_back(deleted, saga_unsaved)
-
-
-def saga_unsaved(path: Path, error: OSError) -> SagaFileError:
-    """Return the complaint that ``path`` cannot be written."""
-    reason = system_reason(error)
-    problem = Worded("saga_unsaved", f"the saga cannot be saved ({reason})", reason=reason)
-    english = "make room on the disk or mend the folder's permissions, and try again"
-    return SagaFileError(str(path), 0, problem, Worded("make_room", english))
+    return put_back(deleted, SAGA_FILE.cannot_save)
 
 
 def _busy(path: Path) -> SagaFileError:
-    problem = Worded("saga_elsewhere", "this saga is open in another window")
-    return SagaFileError(str(path), 0, problem, Worded("sail_on_there", "go on with it there"))
-
-
-def _saved(path: Path, content: Content) -> SavedSaga | None:
-    try:
-        saved = datetime.fromtimestamp(path.stat().st_mtime)
-    except OSError:
-        # Gone since the folder was listed.
-        return None
-    try:
-        header = read_saga_header(path)
-    except SagaFileError as problem:
-        return SavedSaga(path, saved, None, str(problem))
-    foreign = unfit_saga(content, SagaRecord(header, path=path))
-    return SavedSaga(path, saved, header, str(foreign) if foreign else "")
+    return SAGA_FILE.busy(path, Worded("sail_on_there", "go on with it there"))

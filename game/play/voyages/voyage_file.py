@@ -33,12 +33,16 @@ class VoyageFileError(ContentError):
     """A voyage that cannot be used or kept: file, line, what is wrong and what to do."""
 
 
-_FILE = CauseFile(
+VOYAGE_FILE = CauseFile(
     VoyageFileError,
     LARGEST,
     wanted=_NO_VOYAGE,
     no_header=Worded("no_voyage", "there is no header of a voyage"),
     no_line="this is no line of a voyage",
+    unsaved=lambda reason: Worded(
+        "voyage_unsaved", f"the voyage cannot be saved ({reason})", reason=reason
+    ),
+    elsewhere=Worded("sailed_elsewhere", "this voyage is being sailed in another window"),
 )
 
 
@@ -199,21 +203,21 @@ def end_line(result: VoyageResult) -> bytes:
 
 def read_voyage(path: Path) -> VoyageRecord:
     """Read a file, without what a killed process left of a last line; raises the error above."""
-    return parse_voyage(_FILE.whole(path), str(path), path)
+    return parse_voyage(VOYAGE_FILE.whole(path), str(path), path)
 
 
 def read_voyage_header(path: Path) -> FileHeader:
     """Read the first line of a file alone; raises ``VoyageFileError``."""
-    return _parse_voyage_header(_FILE.first_line(path), str(path))
+    return _parse_voyage_header(VOYAGE_FILE.first_line(path), str(path))
 
 
 def _parse_voyage_header(line: bytes, where: str) -> FileHeader:
-    return _FILE.header(line, where, _header)
+    return VOYAGE_FILE.header(line, where, _header)
 
 
 def parse_voyage(data: bytes, where: str, path: Path | None = None) -> VoyageRecord:
     """Return the voyage that ``data`` holds; raises ``VoyageFileError``, naming ``where``."""
-    lines = _FILE.lines(data, where)
+    lines = VOYAGE_FILE.lines(data, where)
     record = VoyageRecord(_parse_voyage_header(lines[0], where), path=path)
     # What is taken back and done again stands in the same words, to be read once.
     known: dict[bytes, VoyageCause] = {}
@@ -222,7 +226,7 @@ def parse_voyage(data: bytes, where: str, path: Path | None = None) -> VoyageRec
             record.causes.append(known[line])
             continue
         try:
-            _take(record, _FILE.value(line))
+            _take(record, VOYAGE_FILE.value(line))
             known.update((line, cause) for cause in record.causes[-1:])
         except FieldError as fault:
             raise VoyageFileError(where, line_number, told(fault), _CUT) from None
@@ -232,7 +236,7 @@ def parse_voyage(data: bytes, where: str, path: Path | None = None) -> VoyageRec
 def parse_end(line: bytes, where: str) -> VoyageResult:
     """Return the result that a last line tells; raises ``VoyageFileError`` for another line."""
     try:
-        return _result(keyed(_FILE.value(line), "the line", ("end",))["end"])
+        return _result(keyed(VOYAGE_FILE.value(line), "the line", ("end",))["end"])
     except FieldError as fault:
         raise VoyageFileError(where, 0, fault.problem, fault.hint) from None
 

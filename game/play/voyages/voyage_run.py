@@ -36,6 +36,7 @@ from ..records.record import Record, RecordError, read_record
 from ..seats import FIRST_RIVAL, HORDE, Seat, figure_seat
 from ..statistics.voyage_figures import CountedFight, fight_figures
 from .voyage_file import (
+    VOYAGE_FILE,
     DeedLine,
     FightLine,
     FileHeader,
@@ -48,7 +49,7 @@ from .voyage_file import (
     read_voyage,
 )
 from .voyage_replay import DeedUndo, VoyageStep, book_digest, replay_voyage, result_of, set_out
-from .voyage_store import VoyageStore, unsaved
+from .voyage_store import VoyageStore
 
 DRAWN, WITHDRAWN = "drawn", "withdrawn"
 _PLAYER = Seat()
@@ -264,7 +265,7 @@ class VoyageRun:
     def _mend(self) -> None:
         result = result_of(self.voyage)
         if result is not None and self.record.result is None:
-            self._write(end_line(result))
+            VOYAGE_FILE.append(self._journal, end_line(result))
             self.record.result = result
         if self._fight_name:
             assert self._store is not None
@@ -302,17 +303,8 @@ class VoyageRun:
         self.record.path = journal.path
 
     def _keep(self, cause: VoyageCause, end: bytes = b"") -> None:
-        self._write(cause_line(cause) + end)
+        VOYAGE_FILE.append(self._journal, cause_line(cause) + end)
         self.record.causes.append(cause)
-
-    def _write(self, lines: bytes) -> None:
-        """Have the lines on the disk before this returns: deeds are few."""
-        if self._journal is None:
-            return
-        try:
-            self._journal.append(lines, sync=True)
-        except OSError as error:
-            raise unsaved(self._journal.path, error) from None
 
     def _take(self, step: VoyageStep) -> None:
         assert step.deed is not None

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import time
-from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import TypeAlias
 
 from game import paths
-from game.content import Content, Worded, system_reason
+from game.content import Content, Worded
 
 from ..records.journal import (
     Journal,
@@ -17,14 +15,14 @@ from ..records.journal import (
     is_over,
     names_in,
     put_back,
-    recency,
     set_aside,
     why_unusable,
 )
 from ..records.match_store import MatchStore
+from ..records.saved_files import SavedFile, saved_files
 from .voyage_file import (
+    VOYAGE_FILE,
     FileHeader,
-    VoyageFileError,
     VoyageRecord,
     header_line,
     parse_voyage,
@@ -40,16 +38,7 @@ _UNUSABLE = (
 )
 
 
-class SavedVoyage(NamedTuple):
-    """A file with a voyage that has not ended, saved last at ``saved`` by the clock of this place.
-
-    One that cannot be gone on with says in ``problem`` why, and may lack its ``header``.
-    """
-
-    path: Path
-    saved: datetime
-    header: FileHeader | None
-    problem: str = ""
+SavedVoyage: TypeAlias = SavedFile[FileHeader]
 
 
 class VoyageStore:
@@ -83,23 +72,27 @@ class VoyageStore:
         """
         if self.problem is not None:
             return None
-        return begin_journal(self.folder, header_line(header), unsaved)
+        return begin_journal(self.folder, header_line(header), VOYAGE_FILE.cannot_save)
 
     def reopen(self, path: Path) -> tuple[Journal, VoyageRecord]:
         """Hold the file of a voyage to go on with it; return it as it now stands.
 
         Raises ``VoyageFileError``, also when another copy of the game is sailing it.
         """
-        busy = _sailed_elsewhere(path, Worded("sail_on_there", "go on with it there"))
-        return hold_journal(path, lambda data: parse_voyage(data, str(path), path), busy, unsaved)
+        busy = VOYAGE_FILE.busy(path, Worded("sail_on_there", "go on with it there"))
+        return hold_journal(
+            path, lambda data: parse_voyage(data, str(path), path), busy, VOYAGE_FILE.cannot_save
+        )
 
 
 def saved_voyages(store: VoyageStore, content: Content) -> list[SavedVoyage]:
     """Return all voyages without an end, those saved last first; files are not taken apart."""
-    found = [_saved(path, content) for path in store.files() if not is_over(path, _BEGINNING, END)]
-    now = time.time()
-    voyages = filter(None, found)
-    return sorted(voyages, key=lambda each: recency(each.saved.timestamp(), now), reverse=True)
+    unended = (path for path in store.files() if not is_over(path, _BEGINNING, END))
+    return saved_files(
+        unended,
+        read_voyage_header,
+        lambda path, header: unfit(content, VoyageRecord(header, path=path)),
+    )
 
 
 def delete_voyage(path: Path) -> Path:
@@ -107,8 +100,8 @@ def delete_voyage(path: Path) -> Path:
 
     Raises ``VoyageFileError`` where it is being sailed, or cannot be moved.
     """
-    busy = _sailed_elsewhere(path, Worded("leave_voyage_there", "leave it there first"))
-    return set_aside(path, busy, unsaved)
+    busy = VOYAGE_FILE.busy(path, Worded("leave_voyage_there", "leave it there first"))
+    return set_aside(path, busy, VOYAGE_FILE.cannot_save)
 
 
 def restore_voyage(deleted: Path) -> Path:
@@ -116,32 +109,4 @@ def restore_voyage(deleted: Path) -> Path:
 
     Raises ``VoyageFileError``.
     """
-    return put_back(deleted, unsaved)
-
-
-def unsaved(path: Path, error: OSError) -> VoyageFileError:
-    """Return the complaint that ``path`` cannot be written."""
-    reason = system_reason(error)
-    english = f"the voyage cannot be saved ({reason})"
-    problem = Worded("voyage_unsaved", english, reason=reason)
-    english = "make room on the disk or mend the folder's permissions, and try again"
-    return VoyageFileError(str(path), 0, problem, Worded("make_room", english))
-
-
-def _sailed_elsewhere(path: Path, remedy: Worded) -> VoyageFileError:
-    problem = Worded("sailed_elsewhere", "this voyage is being sailed in another window")
-    return VoyageFileError(str(path), 0, problem, remedy)
-
-
-def _saved(path: Path, content: Content) -> SavedVoyage | None:
-    try:
-        saved = datetime.fromtimestamp(path.stat().st_mtime)
-    except OSError:
-        # Gone since the folder was listed.
-        return None
-    try:
-        header = read_voyage_header(path)
-    except VoyageFileError as problem:
-        return SavedVoyage(path, saved, None, str(problem))
-    foreign = unfit(content, VoyageRecord(header, path=path))
-    return SavedVoyage(path, saved, header, str(foreign) if foreign else "")
+    return put_back(deleted, VOYAGE_FILE.cannot_save)

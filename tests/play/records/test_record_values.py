@@ -11,8 +11,8 @@ from game.content import MOST_CARDS
 from game.play import Match, Record, RecordError, Seat, salvage_file
 from game.play.records.house_terms import HouseTerms, OfferedDeck, OfferedKit
 from game.play.records.json_checks import shown
-from game.play.records.match_store import unsaved
 from game.play.records.record import (
+    RECORD_FILE,
     Entry,
     Header,
     TakenBack,
@@ -112,7 +112,10 @@ def test_complaints_have_file_reason_and_remedy(
     """Some file systems of others tell no number, and so no words of the system."""
     file, error = tmp_path / "a.jsonl", OSError("Odd")
     remedy = "make room on the disk or mend the folder's permissions, and try again"
-    assert str(unsaved(file, error)) == f"{file}: the match cannot be saved (odd): {remedy}"
+    assert (
+        str(RECORD_FILE.cannot_save(file, error))
+        == f"{file}: the match cannot be saved (odd): {remedy}"
+    )
     monkeypatch.setattr(Path, "open", failing(error))
     told = objection(RecordError, read_header, file)
     assert told == f"{file}: cannot be read (odd): choose a file that the game has written"
