@@ -38,5 +38,12 @@ class ByLetter(Protocol):
         """Keep that it was seen who begins; raises ``RecordError``."""
 
     @property
+    def is_drawn(self) -> bool:
+        """Whether all lots are known here by which the match stands as it does.
+
+        Before that nobody has a hand, nobody begins, and no cards of a draft are turned up.
+        """
+
+    @property
     def is_done(self) -> bool:
         """Whether all that came was watched, and nothing is left to do at this screen."""

@@ -241,8 +241,9 @@ class SceneRoutes:
         """
         from game.rules import Constructed, CustomSolo, Draft, MatchAction, Preconstructed
 
-        position = match.position
-        if not match.state and match.by_letter is not None and match.by_letter.is_done:
+        position, letter = match.position, match.by_letter
+        # While lots are still to be drawn, nobody begins, and no hand can be shown.
+        if letter is not None and letter.is_done and not (match.state and letter.is_drawn):
             return self.letters.step(match)
         if isinstance(position, Draft):
             from .draft.draft_scene import DraftScene

@@ -68,6 +68,11 @@ class LetterTable:
         """Whether all that came was watched, and nothing is left to do at this home."""
         return not self.match.came and not acts(self._course, self.match)
 
+    @property
+    def is_drawn(self) -> bool:
+        """Whether all lots are known here by which the match stands as it does."""
+        return self._course.plays_on(self.match.position)
+
     def acts_for(self, side: int) -> bool:
         """Whether a seat was left, and the own letter tells what the computer does there now."""
         return side in self._course.left and not self.is_done

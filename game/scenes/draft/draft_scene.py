@@ -99,7 +99,7 @@ class DraftScene(SetupStep[Draft]):
 
     def pick(self, index: int) -> None:
         """Take a revealed card for the player whose pick it is."""
-        if self.busy or self.over or self.by_computer:
+        if self.busy or self.over or self.by_computer or self.waits_for_letter:
             return
         if 0 <= index < len(self.table.revealed):
             self.submit(PickCard(index))

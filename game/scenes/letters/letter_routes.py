@@ -110,15 +110,17 @@ class LetterRoutes:
             return self.all(letter.terms.match)
         match = at_table(letter)
         routes = self._services.routes
-        done = match.by_letter is not None and match.by_letter.is_done
+        table = match.by_letter
+        assert table is not None
+        dealt = match.state is not None and table.is_drawn
         begun = any(isinstance(each.action, MatchAction) for each in match.history)
-        if match.state is not None and match.result is None and not begun and not letter.kept.lot:
+        if dealt and match.result is None and not begun and not letter.kept.lot:
             return routes.lot(match)
         over = match.state is not None and match.result is not None and not match.came
         if over and letter.course.awaited != letter.own:
             letter.note_seen()
             return self.results(letter)
-        if done and (match.state is None or letter.course.awaited == letter.own):
+        if table.is_done and not (dealt and letter.course.awaited != letter.own):
             if letter.course.over:
                 # All was watched but that somebody ended it: the sheet tells that at once.
                 letter.note_seen()

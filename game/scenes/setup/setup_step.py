@@ -59,6 +59,15 @@ _TOLD = (
     events.CardPicked,
     events.CardBanned,
 )
+#: What follows from lots: a guess where they are not drawn yet.
+_DRAWN = events.CardsRevealed, events.HandDealt, events.BeginnerChosen
+
+
+def _known(match: Match, happened: Iterable[Event]) -> list[Event]:
+    """Return what has happened up to the position, but for what is still to be drawn by letter."""
+    letter = match.by_letter
+    guessed = letter is not None and not letter.is_drawn
+    return [event for event in happened if not (guessed and isinstance(event, _DRAWN))]
 
 
 class SetupLog:
@@ -72,7 +81,8 @@ class SetupLog:
 
     def news(self, match: Match) -> list[str]:
         """Return the lines of what has happened since this was asked last."""
-        self._hear(event for done in match.history[self._done :] for event in done.events)
+        new = [event for done in match.history[self._done :] for event in done.events]
+        self._hear(_known(match, new))
         self._done = len(match.history)
         lines, self._told = self._log.lines[self._told :], len(self._log.lines)
         return [line.text for line in lines]
@@ -167,7 +177,7 @@ class SetupStep(Screen, Generic[SetupT]):
             self.held = self.by_computer
             return False
         self.tell("")
-        self.hear(happened)
+        self.hear(_known(self.match, happened))
         self._note_seen()
         return True
 

@@ -18,6 +18,7 @@ from game.play import (
 )
 from game.rules import DRAW, EndTurn, State, Terms, legal_actions, to_act
 from game.scenes import MenuScene
+from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.letters.join_letter_screen import JoinLetterScreen
 from game.scenes.letters.letter_examples import (
     ExampleTable,
@@ -40,6 +41,7 @@ from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.results.results_scene import ResultsScene
 from game.scenes.ring.ring_scene import RingScene
+from game.scenes.setup.lot_scene import LotScene
 from tests.certain import sure, sure_of
 from tests.scenes.table import Player
 
@@ -355,6 +357,48 @@ def test_a_match_is_carried_to_another_machine_by_its_file(player: Player, tmp_p
     player.wait(0.2)
     assert player.at(LettersScreen).chosen is not None
     assert table.own.path.read_bytes() == data
+
+
+def test_nobody_sees_who_begins_before_the_lots_are_drawn(player: Player, tmp_path: Path) -> None:
+    """R2.6, R2.7: whoever sits down last has no hand before the host has shown its share."""
+    host = LetterStore(player.services.content, tmp_path)
+    home = host.invite(Terms(), ("Cleo",), Sitter("Ben", "hearth"), odds=False)
+    home.keep_turn([next(iter(legal_actions(at_home(home).position)))])
+    invitation = home.write(Wording())
+    player.show(ReadLetterScreen(player.services, invitation.code)).read()
+    player.at(JoinLetterScreen).join()
+    player.at(PrintedDecksScene).begin()
+    player.wait(3.0)
+    own = player.at(LetterSheet).letter
+    home = sure(host.receive(own.write(Wording()).code).match)
+    for _ in range(2):
+        player.show(player.services.routes.letters.opened(own))
+        player.wait(1.0)
+        player.at(LetterSheet)
+    assert not own.kept.lot
+    home.note_seen()
+    while home.stage is LetterStage.YOURS:
+        match = at_home(home)
+        match.submit(next(iter(legal_actions(match.position))))
+    player.show(ReadLetterScreen(player.services, home.write(Wording()).code)).read()
+    assert isinstance(player.top, LotScene)
+
+
+def test_the_next_cards_of_a_draft_are_no_guess(player: Player) -> None:
+    """R2.3: they are not turned up while the lot of their round is not drawn."""
+    table, met = ExampleTable(player.services, Terms("draft"), ("Ben",), 4), 0
+    while not table.own.dealt:
+        own = table.own
+        if own.course.awaited == own.own and own.course.drawn:
+            scene = player.show(player.services.routes.letters.opened(own))
+            while isinstance(scene, DraftScene) and player.top is scene:
+                player.wait(0.2)
+                drawn = sure(scene.match.by_letter).is_drawn
+                assert bool(scene.table.revealed) is drawn
+                met += not drawn
+                scene.pick(0)
+        table.deliver(table.write(table.homes[own.course.awaited]))
+    assert met
 
 
 def test_a_greeting_is_read_once_the_turn_was_watched(player: Player) -> None:
