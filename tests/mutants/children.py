@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -24,6 +25,10 @@ from .changes import Mutant, Mutator, mutants_of
 
 #: Seconds on the clock, for one that waits for ever; bytes, for one that grows for ever.
 WAITING, ROOM = 100, 2 << 30
+#: Who works less of that time waits; on a busy machine others are slow, too.
+_IDLE = 0.0005
+#: Seconds of the processor for one that is there from the beginning.
+_COLD_WORK = 120
 #: The answers of a child. ``COLD``: the mutant works only while its module is loaded.
 LIVED, CAUGHT, COLD, TOO_LONG = "lived", "caught", "cold", "endless"
 
@@ -78,10 +83,20 @@ def _answer(folder: Path, status: int) -> str:
     return found
 
 
-def give_time(seconds: float, waiting: int = WAITING) -> None:
+def give_time(seconds: float, waiting: float = WAITING) -> None:
     """Let this process end when it has worked so many seconds more, or waited on the clock."""
+    worked = time.process_time()
+
+    def look(number: int, frame: object) -> None:
+        nonlocal worked
+        if time.process_time() - worked < _IDLE * waiting:
+            signal.signal(number, signal.SIG_DFL)
+            os.kill(os.getpid(), number)
+        worked = time.process_time()
+
+    signal.signal(signal.SIGALRM, look)
     signal.setitimer(signal.ITIMER_PROF, seconds)
-    signal.alarm(waiting)
+    signal.setitimer(signal.ITIMER_REAL, waiting, waiting)
 
 
 def _be_a_child(work: Callable[[], str], folder: Path) -> None:
@@ -89,8 +104,7 @@ def _be_a_child(work: Callable[[], str], folder: Path) -> None:
         faulthandler.disable()
         # The keyboard's interrupt is for the one that asks.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-        for number in (signal.SIGPROF, signal.SIGALRM):
-            signal.signal(number, signal.SIG_DFL)
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
         room = pages * resource.getpagesize() + ROOM
         resource.setrlimit(resource.RLIMIT_AS, (room, room))
@@ -116,13 +130,27 @@ def changed(mutant: Mutant, tests: Sequence[str]) -> str:
     files = dict.fromkeys(test.partition("::")[0] for test in tests)
     command = [sys.executable, "-m", "pytest", *ARGUMENTS, "-x", "-p", __name__, *files]
     named = json.dumps([mutant.module, mutant.index, list(tests)])
-    try:
-        ended = subprocess.run(
-            command, env=os.environ | {VARIABLE: named}, timeout=WAITING, check=False
-        )
-    except subprocess.TimeoutExpired:
+    # A process has the limits of the one that started it.
+    resource.setrlimit(resource.RLIMIT_CPU, (_COLD_WORK, _COLD_WORK))
+    child = subprocess.Popen(command, env=os.environ | {VARIABLE: named})
+    worked = 0.0
+    while True:
+        try:
+            status = child.wait(WAITING)
+            break
+        except subprocess.TimeoutExpired:
+            before, worked = worked, _worked(child.pid)
+            if worked - before < _IDLE * WAITING:
+                child.kill()
+    if status in (-signal.SIGXCPU, -signal.SIGKILL):
         return TOO_LONG
-    return LIVED if ended.returncode in _PASSED else CAUGHT
+    return LIVED if status in _PASSED else CAUGHT
+
+
+def _worked(process: int) -> float:
+    """Return the seconds of the processor that a process has taken."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class _Loader(SourceFileLoader):
