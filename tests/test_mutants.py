@@ -149,9 +149,9 @@ def test_a_child_tells_what_it_found_and_changes_nothing_here() -> None:
         return ""
 
     def asleep() -> str:
-        give_time(60, 1)
-        signal.pause()
-        return ""
+        give_time(60, 0.1)
+        while True:
+            signal.pause()
 
     assert in_a_child(lambda: os.environ["TMPDIR"]) != os.environ.get("TMPDIR")
     assert in_a_child(endless) == in_a_child(asleep) == TOO_LONG
@@ -185,6 +185,9 @@ def test_the_lines_that_are_carried_out_are_noted(tmp_path: Path) -> None:
     with tracer.tracing():
         pass
     assert tracer.lines() == {}
+    with tracer.tracing(seconds=-1):
+        small(1)
+    assert tracer.lines() == {}, "its time is over"
 
 
 def walked(test: str, seconds: float, *lines: int, alone: bool = True) -> Walk:
@@ -210,6 +213,7 @@ def test_the_tests_of_a_line_are_tried_the_quick_and_likely_first() -> None:
     choice.learn(wrong, "tests/test_mutants.py::slow")
     assert names() == ["slow", "quick"]
     assert choice.tests(mutant("3 → 4"))
+    assert len(choice.tests_of_module(wrong)) == 3
     assert len(few([(f"tests/{number}.py::a", 0.5) for number in range(9)])) == 4
 
 
@@ -221,12 +225,14 @@ TABLE = [some.small(number) for number in range(9)]
 def test_both():
     assert TABLE == [True] * 3 + [False] * 6
     assert not some.small(3)
+    assert some.LAID == 7
 """
 
 
 def test_each_mutant_is_tried_at_once_or_from_the_beginning(tmp_path: Path) -> None:
     """Nothing is returned after the table was made: it is noticed only from the beginning."""
     source = SOURCE + "\n\ndef idle():\n    return 1\n"
+    source += "\n\ndef laid():\n    return 7\n\n\nLAID = laid()\n"
     (tmp_path / "some.py").write_text(source)
     (tmp_path / "test_some.py").write_text(MEASURED)
     words = "-m tests.mutants results --workers 2 --module some.py --tests test_some.py"
@@ -247,6 +253,7 @@ def test_each_mutant_is_tried_at_once_or_from_the_beginning(tmp_path: Path) -> N
     assert found["number < LIMIT → number <= LIMIT"] == ("caught", "test_some.py::test_both")
     assert found["return number < LIMIT → return None"] == found["3 → 4"] == ("caught", "")
     assert found["return 1 → return None"] == ("untested", "")
+    assert found["7 → 8"] == ("caught", ""), "its line is carried out while all is loaded"
 
 
 def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:

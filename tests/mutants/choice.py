@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
+from math import inf
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
@@ -22,6 +23,8 @@ from .changes import Mutant
 
 #: A test is timed again without tracing from so many seconds on, and up to so many.
 NOTICEABLE, ENDLESS = 0.02, 20
+#: So many seconds a test is traced: one that goes on is mostly too slow to be chosen.
+TRACED = 10
 
 
 @dataclass(frozen=True)
@@ -52,11 +55,13 @@ class Tracer:
         self._modules = {str(path.resolve()): path.as_posix() for path in modules}
         self._seen: dict[CodeType, set[int]] = {}
         self._whole: dict[CodeType, int] = {}
+        self._until = inf
 
     @contextmanager
-    def tracing(self) -> Iterator[None]:
-        """Note what is carried out within."""
+    def tracing(self, seconds: float = inf) -> Iterator[None]:
+        """Note what is carried out within, in so many seconds of the processor."""
         self._seen = {}
+        self._until = time.process_time() + seconds
         before = sys.gettrace()
         sys.settrace(self._call)
         try:
@@ -74,6 +79,9 @@ class Tracer:
     def _call(self, frame: FrameType, event: str, argument: Any) -> Any:
         code = frame.f_code
         if code.co_filename not in self._modules:
+            return None
+        if time.process_time() > self._until:
+            sys.settrace(None)
             return None
         seen = self._seen.get(code)
         if seen is None:
@@ -102,7 +110,7 @@ def walk(items: Sequence[pytest.Item], modules: Iterable[Path]) -> Iterator[Walk
     for number, item in enumerate(items):
         following = items[number + 1] if number + 1 < len(items) else None
         children = _children_seen()
-        with tracer.tracing():
+        with tracer.tracing(TRACED):
             passed, seconds = _timed(item, following)
         if NOTICEABLE < seconds < ENDLESS:
             seconds = _timed(item, following)[1]
@@ -210,6 +218,14 @@ class Choice:
         else:
             first, last = mutant.span
             numbers = self._along((mutant.module, line) for line in range(first, last + 1))
+        return self._ordered(mutant, numbers)
+
+    def tests_of_module(self, mutant: Mutant) -> list[Timed]:
+        """Return the tests that come along any line of a mutant's module."""
+        lines = (line for module, line in self._at if module == mutant.module)
+        return self._ordered(mutant, self._along((mutant.module, line) for line in lines))
+
+    def _ordered(self, mutant: Mutant, numbers: set[int]) -> list[Timed]:
         own = re.compile(rf"/test_{Path(mutant.module).stem}[^/]*\.py::")
 
         def rank(test: str) -> float:

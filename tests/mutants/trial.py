@@ -122,20 +122,22 @@ class Trial:
                 choice.learn(mutant, test)
             self._keep(Result(mutant, verdict, test, seconds))
 
+        def is_loaded(mutant: Mutant) -> bool:
+            span = range(mutant.span[0], mutant.span[1] + 1)
+            return not loading.get(mutant.module, set()).isdisjoint(span)
+
         def at_once() -> Iterator[tuple[Mutant, Callable[[], str]]]:
             for mutant in self._mutants:
                 tests = choice.tests(mutant)
-                if not tests:
-                    tell(mutant, UNTESTED, 0)
-                elif mutant.outside:
+                if mutant.outside or (not tests and is_loaded(mutant)):
                     again.append((mutant, 0))
+                elif not tests:
+                    tell(mutant, UNTESTED, 0)
                 else:
                     yield mutant, partial(self._tried, mutant, tests)
 
         for mutant, answer, seconds in in_children(at_once(), self._workers):
-            span = range(mutant.span[0], mutant.span[1] + 1)
-            loaded = not loading.get(mutant.module, set()).isdisjoint(span)
-            if answer == COLD or (answer == LIVED and loaded):
+            if answer == COLD or (answer == LIVED and is_loaded(mutant)):
                 again.append((mutant, seconds))
             else:
                 tell(mutant, answer, seconds)
@@ -163,7 +165,9 @@ class Trial:
 
 def _from_the_beginning(mutant: Mutant, choice: Choice) -> str:
     """Return what becomes of a mutant with few tests; one outside of functions has all of its."""
-    tests = choice.tests(mutant)
+    tests = choice.tests(mutant) or choice.tests_of_module(mutant)
+    if not tests:
+        return UNTESTED
     verdict = changed(mutant, [test for test, _ in few(tests)])
     if verdict == LIVED and mutant.outside:
         return changed(mutant, [test for test, _ in tests])
