@@ -3,12 +3,14 @@
 from game.rules import (
     ASSAULT,
     BOTTOM,
+    LATER,
     LEFT,
     RIGHT,
     TOP,
     CastIncantation,
     events,
     match_actions,
+    may_cast_between,
     to_act,
 )
 
@@ -40,6 +42,15 @@ def test_it_can_be_played_before_each_attack_and_after_the_last() -> None:
     between = run(state, "attack", spell, "attack", spell)
     assert row(between, RIGHT, TOP) == "c:d4"
     assert between.phase == ASSAULT
+
+
+def test_whether_one_can_follow_an_attack_is_asked_of_the_reach() -> None:
+    """R6.2, R12.1: it is in reach, paid, and the edition allows it."""
+    state = duel("a b c !1@2 !1@1 * x", "* y", mana=2)
+    assert may_cast_between(state)
+    assert not may_cast_between(duel("a b c !1@2 * x", "* y", mana=1))
+    assert not may_cast_between(duel("a b c d !1@1 * x", "* y", mana=2))
+    assert not may_cast_between(duel("a b c !1@2 * x", "* y", mana=2, edition=LATER))
 
 
 def test_it_happens_whole_then_it_moves_to_the_far_right() -> None:

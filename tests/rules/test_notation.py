@@ -1,6 +1,7 @@
 """A position is one line of text, and has one key: both say all of it."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from hypothesis import example, given, settings
@@ -12,6 +13,7 @@ from game.rules import (
     RIGHT,
     TOP,
     Card,
+    Changes,
     Creature,
     Incantation,
     NotationError,
@@ -23,8 +25,10 @@ from game.rules import (
     standing_key,
     to_text,
 )
+from tests.certain import sure
 
 from ..amounts import examples
+from .fights import random_fight
 from .pictures import duel, horde_of, run, solo
 from .test_properties import anatomy, told
 
@@ -108,6 +112,43 @@ def test_a_line_that_is_no_position(field: int, text: str) -> None:
         from_text(" ".join(fields), LETTERS)
 
 
+RING = (
+    "ring=horde first 5 first summoning 2 0 - - - - *,a///0 @c,d//b//0/*,6,1,0,0,top,-,- "
+    "*,e///0 @c,d//f//0/*,6,1,0,0,top,-,- first:0,0,0,0:-:0"
+)
+
+
+@pytest.mark.parametrize(
+    ("part", "instead", "fault"),
+    [
+        ("ring=horde", "ring=five", "a ring is one of three, four"),
+        ("first:0,0,0,0:-:0", "first:0,0,0,0:-", "a ring is like first:0,0,0,0:-:0"),
+        ("first:0,0,0,0", "first:0,0,0", "spoils of 4 seats are needed"),
+        (":-:0", ":yes:0", "relief: 'yes' is none of"),
+        ("*,a///0", "@c,d//b//0/*,6,1,0,0,top,-,-", "no wing, and has a hand"),
+        ("@c,d//f//0/*,6,1,0,0,top,-,-", "*,a///0", "a wing, and has a deck"),
+        ("@c,d//f", "@d,c//f", "share one deck and one stronghold"),
+        ("f//0/*", "f//0/**", "share one deck and one stronghold"),
+        (":-:0", ":-:0 changes=bow@0@", "'bow' is no change"),
+        (":-:0", ":-:0 changes=reach:reach=5@0", "changes are like changes=reach"),
+        (":-:0", ":-:0 changes=reach:reach=5@0@a", "nobody waits for an order"),
+    ],
+)
+def test_a_line_that_is_no_ring(part: str, instead: str, fault: str) -> None:
+    """R13.22, R16.94."""
+    assert to_text(from_text(RING, LETTERS)) == RING
+    with pytest.raises(NotationError, match=fault):
+        from_text(RING.replace(part, instead), LETTERS)
+
+
+def test_a_ring_of_hands_has_no_changes() -> None:
+    """R16.94: but for allies against the Horde."""
+    three = "ring=three first 4 first summoning 2 0 - - - - *,a///0 *,b///0 *,c///0 first:0,0,0:-:0"
+    assert to_text(from_text(three, LETTERS)) == three
+    with pytest.raises(NotationError, match="for allies against the Horde alone"):
+        from_text(f"{three} changes=reach:reach=5@0@", LETTERS)
+
+
 def test_lines_too_short_or_too_long() -> None:
     for line in ("", "first", DUEL + " -", DUEL.rpartition(" ")[0]):
         with pytest.raises(NotationError):
@@ -188,6 +229,20 @@ def test_turns_begin_alike_when_nothing_else_has_changed() -> None:
     assert standing_key(run(state, "end")) != standing_key(state)
     again.sides[LEFT].hand.reverse()
     assert standing_key(again) != standing_key(state)
+
+
+def test_in_a_fight_the_turn_counts_and_who_waits() -> None:
+    """R7.3, R16.52: its changes come and go by turns."""
+    state = random_fight(Random(1))
+    later, waiting = state.copy(), state.copy()
+    later.turn += 2
+    assert standing_key(state) == position_key(state) != standing_key(later)
+    changes = sure(state.changes)
+    waiting.changes = Changes(changes.table, changes.used, (LETTERS["a"],))
+    assert position_key(waiting) != position_key(state)
+    other = waiting.copy()
+    other.changes = Changes(changes.table, changes.used, (LETTERS["b"],))
+    assert position_key(waiting) != position_key(other)
 
 
 def test_a_card_on_the_discard_pile_is_not_one_in_the_deck() -> None:

@@ -5,10 +5,12 @@ from random import Random
 
 import pytest
 
-from game.rules import Arrival, Event, Rows, State, events
+from game.rules import Arrival, Creature, Event, Rows, State, events
+from tests.certain import sure_of
 
+from .fights import random_changed
 from .matches import random_start, steps
-from .pictures import duel, solo, told
+from .pictures import card, duel, solo, told
 
 #: Stands for a creature: a number of its own, so that two of the same card are two.
 Number = int
@@ -54,7 +56,7 @@ def in_play(state: State) -> list[list[list[str]]]:
 @pytest.mark.parametrize("seed", range(15))
 def test_events_alone_keep_the_rows_of_a_match(seed: int) -> None:
     rng = Random(seed)
-    state = random_start(rng)
+    state = (random_start if seed < 10 else random_changed)(rng)
     follower = Follower(state)
     for before, action, after, happened in steps(rng, state):
         follower.hear(happened)
@@ -65,6 +67,7 @@ def test_who_comes_goes_to_the_rear() -> None:
     follower, _, _ = followed(duel("* Ogre x | top: A=1/9", "* y", mana=9), "play Ogre top")
     assert follower.shown()[0] == [["A", "Ogre"], []]
     assert list(follower.rows.items()) == [((0, 0, 0), 0), ((0, 0, 1), 1)]
+    assert follower.rows.at(0, 0, 1) == 1
 
 
 def test_the_horde_brings_its_creatures() -> None:
@@ -79,6 +82,13 @@ def test_sprint_leads_to_the_front() -> None:
     assert follower.shown()[0] == in_play(after)[0] == [["S", "p"], []]
     (sprinted,) = [event for event in happened if isinstance(event, events.CreatureSprinted)]
     assert Rows.of(before.sides, lambda _place, unit: unit.card.name).sprint(sprinted) == "S"
+
+
+def test_who_is_called_back_leaves_the_row() -> None:
+    follower, _, _ = followed(duel("* x | top: A=1/9 B=1/9", "* y"))
+    follower.hear([events.CreatureRecalled(0, 0, 0, sure_of(Creature, card("1/9")))])
+    assert follower.shown()[0] == [["B"], []]
+    assert follower.fallen == ["A"]
 
 
 def test_those_who_fall_together_are_told_in_the_order_of_the_event() -> None:

@@ -176,6 +176,9 @@ def test_it_is_known_how_many_cards_a_kit_must_have() -> None:
     needed = [cards_needed(Terms(form)) for form in ("preconstructed", "draft", "constructed")]
     assert needed == [0, 16, 10]
     assert cards_needed(Terms("draft", solo=True)) == 32
+    assert open_setup(Terms("draft"), KIT[:16], DECKS, 1)
+    with pytest.raises(ValueError, match="a draft match needs 16 cards, not 15"):
+        open_setup(Terms("draft"), KIT[:15], DECKS, 1)
 
 
 def test_a_refusal_tells_its_code_and_its_rule() -> None:

@@ -26,7 +26,7 @@ from game.rules.unit import summoned_unit, whole_unit
 
 from .fights import random_changed
 from .matches import random_start, steps
-from .pictures import Scene, duel, happened, played, run, show, told
+from .pictures import Scene, duel, happened, played, run, show, solo, told
 from .ring.ring_pictures import random_ring
 
 _CLOSER = duel("a b * c d", "* x")
@@ -140,7 +140,16 @@ def test_a_stronghold_with_nothing_left_to_lose() -> None:
 def test_stronghold_life_is_the_damage_that_destroys_it() -> None:
     """R4.2: the cards to its right."""
     state = duel("a b * c d e", "** x")
-    assert (state.sides[LEFT].stronghold_life, state.sides[RIGHT].stronghold_life) == (3, 1)
+    for side, life in ((LEFT, 3), (RIGHT, 1)):
+        assert state.sides[side].stronghold_life == state.sides[side].life == life
+        assert state.sides[side].piles == ()
+
+
+def test_the_life_of_the_horde_is_its_deck() -> None:
+    """R9.6: it has two piles, and a hand of none."""
+    horde = solo("* x", "* a b c | discard: d").sides[RIGHT]
+    assert horde.life == 3
+    assert ["".join(card.name for card in pile) for pile in horde.piles] == ["abc", "d"]
 
 
 def creature(attack: int = 2) -> Creature:
