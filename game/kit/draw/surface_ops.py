@@ -222,7 +222,7 @@ _SPRITES, _SIZED, _MASTERS = 24, 14, 20
 _LINES, _BLOCKS = 2, 4
 _LEAST = 1280 * 720
 #: The same in a scene that has come to rest, besides what is to be seen of it.
-_REST_SPRITES, _REST_SIZED, _REST_MASTERS = 12, 8, 12
+_REST_SPRITES, _REST_SIZED, _REST_MASTERS = 6, 5, 10
 _REST_LINES, _REST_BLOCKS, _REST_OTHERS = 1, 2, 1
 
 
