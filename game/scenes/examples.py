@@ -146,12 +146,16 @@ def drafting_duel(services: Services) -> Match:
     return match
 
 
-def sail_so_far(services: Services, *, home: bool = False) -> None:
-    """Win the first three islands of the campaign, and lose once at the fourth; or win them all."""
+def sail_so_far(services: Services, matches: Sequence[str] = (), *, home: bool = False) -> None:
+    """Win the first three islands of the campaign, and lose once at the fourth; or win them all.
+
+    The first attempts are ``matches`` of the history, by their ids.
+    """
     campaign = services.profile.campaign
     won_at_last = ((4, 23), (5, 21)) if home else ()
-    for level, turns in ((1, 13), (2, 21), (3, 17), (3, 25), (4, 19), *won_at_last):
-        name = f"sample {level} {turns}"
+    tries = ((1, 13), (2, 21), (3, 17), (3, 25), (4, 19), *won_at_last)
+    for number, (level, turns) in enumerate(tries):
+        name = matches[number] if number < min(3, len(matches)) else f"sample {level} {turns}"
         choice = difficulties(level)[turns % len(difficulties(level))]
         campaign.begin_attempt(level, "draft", choice, name)
         campaign.finish_attempt(name, won=level < 4 or turns > 19, turns=turns)

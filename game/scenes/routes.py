@@ -44,7 +44,7 @@ class FirstNews(NamedTuple):
 
     ``key`` is "letters", "new", "near" or "goals"; ``shape`` the width of the picture for a height
     of one; ``share`` how much is done, 0 to 1, None where that is not the point. ``faces`` are
-    portraits at the end, each with its seat.
+    portraits at the end, each with its seat; ``left`` names what of a list is still to be done.
     """
 
     key: str
@@ -55,6 +55,7 @@ class FirstNews(NamedTuple):
     share: float | None
     go: Callable[[SceneStack], None]
     faces: tuple[tuple[str, int], ...] = ()
+    left: str = ""
 
 
 class NextUp(NamedTuple):

@@ -44,15 +44,18 @@ class SceneRoutes:
 
         return MenuScene(self._services, at)
 
-    def new_match(self, rival: str) -> Scene:
-        """Return the plan of a match against ``rival``, by its entry of the menu."""
+    def new_match(self, rival: str, form: str = "") -> Scene:
+        """Return the plan of a match against ``rival``, by its entry of the menu.
+
+        ``form`` is that of the decks to begin with, "" for the one played last.
+        """
         from .common import RING_TABLE
 
         if rival == RING_TABLE:
             return self.new_ring()
         from .new_match.new_match_scene import NewMatchScene
 
-        return NewMatchScene(self._services, rival)
+        return NewMatchScene(self._services, rival, form)
 
     def new_ring(self, mode: str = "") -> Scene:
         """Return the plan of a match of three or four, of the ``mode`` played last if "" (R13)."""

@@ -68,7 +68,7 @@ class Achievement:
     form: str = ""
     beyond: str = ""
     deeds: Mapping[str, DeedBounds] = field(default_factory=dict)
-    each: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    each: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     practice: str = ""
     ring: frozenset[str] = frozenset()
     voyage: bool = False
@@ -180,22 +180,22 @@ def _bounds(value: object, route: KeyPath) -> DeedBounds:
     return _WHATEVER._replace(**bounds)
 
 
-def _each(value: object, route: KeyPath) -> dict[str, frozenset[str]]:
+def _each(value: object, route: KeyPath) -> dict[str, tuple[str, ...]]:
     entries = checks.keyed(value, route, (), COLLECTED)
-    return {
-        what: frozenset(
-            checks.word(each, place) for each, place in checks.each(names, (*route, what))
-        )
-        for what, names in entries.items()
-    }
+    listed = {what: checks.each(names, (*route, what)) for what, names in entries.items()}
+    return {what: tuple([checks.word(*each) for each in every]) for what, every in listed.items()}
 
 
 class AchievementProgress(NamedTuple):
-    """How much is done of what an achievement takes; ``at_once``: the most in a single match."""
+    """How much is done of what an achievement takes; ``at_once``: the most in a single match.
+
+    ``left`` is what is not done of a list: one of ``COLLECTED`` each, and its value.
+    """
 
     done: int
     total: int
     at_once: bool = False
+    left: tuple[tuple[str, str], ...] = ()
 
     @property
     def share(self) -> float:
@@ -219,12 +219,9 @@ def progress_in_matches(
     ``bests`` stand for all matches: one for each way to play, with the most of each deed.
     """
     if achievement.each:
-        done = [
-            value in first_wins.get(what, {})
-            for what, all_ in achievement.each.items()
-            for value in all_
-        ]
-        return AchievementProgress(sum(done), len(done))
+        every = [(what, value) for what, all_ in achievement.each.items() for value in all_]
+        left = tuple([each for each in every if each[1] not in first_wins.get(each[0], {})])
+        return AchievementProgress(len(every) - len(left), len(every), left=left)
     amount = amount_of(achievement)
     if amount is None:
         return None

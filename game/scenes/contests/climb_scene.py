@@ -41,7 +41,6 @@ _FACE = 84.0
 #: The path's width beside that of the panel, and the growth of texts above which they are stacked.
 _SHARES, _STACKED = (2.35, 1.0), 1.3
 _CAPTION = text_style.CAPTION.with_changes(size=15.5, align="center")
-_ABOUT = text_style.CAPTION.with_changes(size=14, align="center")
 _TRADE = text_style.BODY.with_changes(size=17, align="center")
 
 
@@ -183,7 +182,6 @@ class ClimbScene(Screen):
             Words(say(f"characters.{step.character}.text"), _TRADE),
             Words(self._told(step), _CAPTION),
             Words(say("climb.deck", deck=deck), _CAPTION),
-            Words(say("climb.numbers"), _ABOUT),
             Item(self.story, grown(40.0)),
             Space(spring=1.0),
             *self._choice_of_form(),

@@ -3,6 +3,7 @@
 from game.play import CHARACTERS, STRENGTHS, YOU, Bracket, Meeting, Seat, portrait_of
 from game.rules import DUEL
 
+from ..common import person_of
 from ..services import Services
 
 #: The sides of a match of a contest, by which frames go: the player's, and the others'.
@@ -19,8 +20,7 @@ def person_name(services: Services, who: str) -> str:
         return say("match.you")
     if who not in CHARACTERS:
         return say("cup.open_place")
-    name = say(f"characters.{who}.name")
-    return say("strengths.of", name=name, strength=CHARACTERS.index(who) + 1)
+    return person_of(services, strength_of_person(who))
 
 
 def face_of(services: Services, who: str) -> str:

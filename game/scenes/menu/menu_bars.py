@@ -57,8 +57,8 @@ class NewsBar(LinedButton):
         """Have something to tell, or nothing."""
         self._news, self.visible = news, news is not None
         if news is not None:
-            self.label, self.lines, self.icon = news.words, (news.line,), news.picture
-            self.faces = news.faces
+            self.label, self.icon, self.faces = news.words, news.picture, news.faces
+            self.lines = (news.line, news.left) if news.left else (news.line,)
 
     def _take(self) -> None:
         if self._news is not None:

@@ -21,7 +21,9 @@ def five_evenings(services: Services) -> None:
     """Keep what five evenings come to: duels, islands, two voyages, a dozen puzzles, a ring."""
     now = datetime.now(UTC).replace(microsecond=0)
     file_year(services, DUELS, now)
-    sail_so_far(services)
+    # The islands were won in matches of the history, which counts them, too.
+    won = [each.id for each in services.profile.figures.matches() if each.outcome == WON]
+    sail_so_far(services, won)
     for lesson in BASICS:
         keep_done(services, lesson)
     for puzzle in puzzle_book().ladder[:PUZZLES]:

@@ -26,6 +26,7 @@ from ..common import (
     HORDE_MODE,
     Foot,
     one_computer,
+    person_of,
     planned,
 )
 from ..services import Services
@@ -73,9 +74,8 @@ class Suggestion:
         if self.proposal is None or len(computers) != 1:
             return
         self.button.visible = plan.strengths[computers[0]] != self.proposal.strength
-        say = self._scene.translate
-        strength = say(f"strengths.{self.proposal.strength}.name")
-        self.button.label = say("statistics.suggest", strength=strength)
+        rival = person_of(self._scene.services, self.proposal.strength)
+        self.button.label = self._scene.translate("statistics.suggest", strength=rival)
         # Larger words need all of the button.
         self.button.icon = "" if grown(1.0) > _ALONE else "icons/statistics"
 
@@ -87,13 +87,15 @@ class Suggestion:
 
 
 class NewMatchScene(PlanScreen):
-    """Leads from the menu to a match against ``rival``, one of ``RIVALS``."""
+    """Leads from the menu to a match against ``rival``, one of ``RIVALS``; ``form`` is chosen."""
 
     tallest = 790.0
 
-    def __init__(self, services: Services, rival: str = AGAINST_COMPUTER) -> None:
+    def __init__(self, services: Services, rival: str = AGAINST_COMPUTER, form: str = "") -> None:
         super().__init__(services, rival)
         self.rival = rival
+        if form:
+            self.chosen["form"] = form
         self.title = self.translate(f"menu.{rival}")
         #: The mode of a ring with more players against the same rival.
         self.ring_mode = ""

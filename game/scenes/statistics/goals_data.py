@@ -1,12 +1,17 @@
 """The goals of today and of the week, from the profile, and in words."""
 
+from collections.abc import Callable
 from datetime import date, timedelta
 
+from game.kit import Scene
 from game.play import DeedsOfDays, Goal, GoalBoard, goal_board
 
+from ..common import AGAINST_COMPUTER, AGAINST_HORDE
 from ..puzzles.puzzle_run import today
 from ..services import Services
 
+#: What leads to the goals in the place of an achievement's id.
+GOALS = "goals"
 #: So many days before today have their marks shown.
 PAST = 14
 
@@ -30,6 +35,23 @@ def read_goals(services: Services, day: date | None = None) -> GoalBoard:
         return goal_board(day, deeds, PAST)
 
     return services.attempt(read, goal_board(day, DeedsOfDays(), PAST))
+
+
+def goal_way(services: Services, goal: Goal) -> Scene:
+    """Return the screen on which a goal can be met, with what it asks for chosen there."""
+    routes = services.routes
+    ways: dict[str, Callable[[], Scene]] = {
+        "daily": routes.puzzles,
+        "puzzles": routes.puzzles,
+        "deck": lambda: routes.new_match(AGAINST_COMPUTER, "preconstructed"),
+        "decks": lambda: routes.new_match(AGAINST_COMPUTER, "preconstructed"),
+        "draft": lambda: routes.new_match(AGAINST_COMPUTER, "draft"),
+        "horde": lambda: routes.new_match(AGAINST_HORDE),
+        "ring": routes.new_ring,
+        "voyage": routes.voyage_or_start,
+        "day_voyage": routes.voyage_start,
+    }
+    return ways[goal.kind]()
 
 
 def goal_words(services: Services, goal: Goal) -> str:

@@ -1,5 +1,6 @@
 """The goals of today and of the week on a panel, and how many were reached on the days before."""
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -10,8 +11,11 @@ from game.kit import (
     Colours,
     Column,
     Drawn,
+    Item,
     Panel,
+    Pressable,
     Row,
+    Spoken,
     Viewport,
     Words,
     box_at,
@@ -21,14 +25,15 @@ from game.kit import (
 )
 from game.play import GoalBoard, GoalMark
 
+from ..common import day_words
 from ..services import Services
 from .goals_data import goal_words
 from .statistics_pane import STACKED
 
 #: The mark before a goal, and how far the words begin from the edge.
 _MARK, _INDENT = 9.0, 26.0
-#: The marks of past days: how high their row is, and the size of a dot.
-_PAST, _DOT = 44.0, 7.0
+#: The marks of past days: how high their row and the days below it are, and the size of a dot.
+_PAST, _DAYS, _DOT = 42.0, 16.0, 7.0
 _INSET, _BETWEEN = 18.0, 22.0
 #: The parts of the panel, and their shares of its width.
 _PARTS, _SHARES = ("today", "week", "past"), (5, 5, 4)
@@ -37,43 +42,81 @@ _GOAL = text_style.BODY.with_changes(size=14.5, wrap=True, valign="middle")
 _FIGURE = text_style.STRONG.with_changes(
     size=13.5, align="right", valign="middle", colour=Colours.gold, fit=True, floor=9
 )
+_DAY = text_style.CAPTION.with_changes(size=12.5, floor=9, fit=True)
 _FIGURE_WIDE = 56.0
 
 
-def goals_panel(services: Services, board: GoalBoard) -> Panel:
-    """Return the panel; a goal that is reached has a tick, and takes nothing when it is missed.
+class GoalRow(Pressable):
+    """A goal with how much of it is done, which leads to where it can be met.
+
+    One that is reached has a tick, and takes nothing when it is missed.
+    """
+
+    def __init__(self, services: Services, mark: GoalMark, go: Callable[[GoalMark], None]) -> None:
+        super().__init__(lambda: go(self.mark))
+        self._services = services
+        self.show(mark)
+
+    def show(self, mark: GoalMark) -> None:
+        """Take over which goal it is, and what is done of it."""
+        count, total = mark.progress[:2]
+        self.mark, self.words = mark, goal_words(self._services, mark.goal)
+        self.figure = self._services.translate("statistics.progress", count=count, total=total)
+
+    @property
+    def spoken(self) -> Spoken:
+        """The goal, and how much is done."""
+        return super().spoken._replace(name=self.words, value=self.figure)
+
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Return the height of its words."""
+        return text_room(view, self.words, _GOAL, _room(width))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the mark, the words and the figure."""
+        area, reached = self.rect, self.mark.reached
+        edge = area.inflate(8, 0)
+        canvas.fill(edge, Colours.gold, radius=6, alpha=self.light)
+        canvas.frame(edge, Colours.bronze, width=1.2, radius=6, alpha=150)
+        _draw_mark(canvas, (area.x + _MARK, area.centery), reached=reached)
+        place = pygame.FRect(area.x + _INDENT, area.y, _room(area.width), area.height)
+        canvas.text(self.words, place, _GOAL, colour=Colours.light if reached else Colours.text)
+        place.x, place.width = place.right, grown(_FIGURE_WIDE)
+        canvas.text(self.figure, place, _FIGURE)
+
+
+def goals_panel(services: Services, board: GoalBoard, rows: Sequence[GoalRow]) -> Panel:
+    """Return the panel, with a row for each goal.
 
     Its three parts stand side by side, in larger texts below one another.
     """
     today, week, past = (Words(services.translate(f"goals.{key}"), _HEAD) for key in _PARTS)
+    items = [Item(row, fills=True) for row in rows]
+    of_day = len(board.day)
     parts = (
-        Column(today, *(_goal(services, mark) for mark in board.day), gap=2.0),
-        Column(week, *(_goal(services, mark) for mark in board.week), gap=2.0),
-        Column(past, Drawn(partial(_draw_past, board), grown(_PAST)), gap=2.0),
+        Column(today, *items[:of_day], gap=2.0),
+        Column(week, *items[of_day:], gap=2.0),
+        Column(
+            past, Drawn(partial(_draw_past, board), grown(_PAST)), _days(services, board), gap=2.0
+        ),
     )
     row = Row(*parts, gap=_BETWEEN, shares=_SHARES, stack=STACKED)
     return Panel(row, edge=_INSET, tall=(10.0, 12.0))
 
 
-def _goal(services: Services, mark: GoalMark) -> Block:
-    words, (count, total, _) = goal_words(services, mark.goal), mark.progress
-    figure = services.translate("statistics.progress", count=count, total=total)
-
-    def room(width: float) -> float:
-        return width - _INDENT - grown(_FIGURE_WIDE)
-
-    def high(view: Viewport, width: float) -> float:
-        return text_room(view, words, _GOAL, room(width))
+def _days(services: Services, board: GoalBoard) -> Block:
+    """Return the first and the last of the days, below their dots."""
+    first, last = (day_words(services, each(board.past)) for each in (min, max))
 
     def draw(canvas: Canvas, area: pygame.FRect) -> None:
-        _draw_mark(canvas, (area.x + _MARK, area.centery), reached=mark.reached)
-        place = pygame.FRect(area.x + _INDENT, area.y, room(area.width), area.height)
-        colour = Colours.light if mark.reached else Colours.text
-        canvas.text(words, place, _GOAL, colour=colour)
-        place.x, place.width = place.right, grown(_FIGURE_WIDE)
-        canvas.text(figure, place, _FIGURE)
+        canvas.text(first, area, _DAY)
+        canvas.text(last, area, _DAY, align="right")
 
-    return Drawn(draw, high)
+    return Drawn(draw, grown(_DAYS))
+
+
+def _room(width: float) -> float:
+    return width - _INDENT - grown(_FIGURE_WIDE)
 
 
 def _draw_mark(canvas: Canvas, middle: tuple[float, float], *, reached: bool) -> None:

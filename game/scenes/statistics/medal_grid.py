@@ -22,6 +22,7 @@ from game.play import Achievement, EarnedAchievement, nearest
 from ..common import FollowedPlaces, day_words
 from ..services import Services
 from .medal_plate import EDGE, TEXT, MedalPlate, PlateWords, words_wide
+from .medal_words import left_words, medal_text
 from .statistics_data import StatisticsData
 
 #: How wide a plate is at least, and how high: a medal goes on the lowest.
@@ -66,7 +67,7 @@ class MedalGrid(FollowedPlaces, ScrollArea):
         secret = medal.hidden and earned is None
         words = PlateWords(
             say("statistics.hidden") if secret else say(f"achievements.{medal.id}.name"),
-            say("statistics.hidden_text") if secret else say(f"achievements.{medal.id}.text"),
+            say("statistics.hidden_text") if secret else medal_text(self._services, medal),
             self._date(earned),
             ""
             if progress is None
@@ -208,4 +209,4 @@ class MedalGrid(FollowedPlaces, ScrollArea):
         if progress is not None and progress.at_once:
             best = say("statistics.progress_best", count=progress.done, total=progress.total)
             told = f"{told} {best}"
-        return told
+        return f"{told} {left_words(self._services, progress)}".rstrip()

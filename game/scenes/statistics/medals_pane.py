@@ -15,12 +15,15 @@ from game.kit import (
     grown,
     text_style,
 )
+from game.play import DeedsOfDays, GoalMark, goal_board
 
 from ..common import BANNER_WIDE, draw_progress, headed
-from .goals_data import read_goals
-from .goals_panel import goals_panel
+from ..puzzles.puzzle_run import today
+from .goals_data import GOALS, goal_way, read_goals
+from .goals_panel import GoalRow, goals_panel
 from .medal_grid import MedalGrid
 from .medal_plate import MedalPlate, draw_medal
+from .medal_words import left_words
 from .statistics_pane import STACKED, Filling, StatisticsPane
 
 #: The radius of the medal on the banner; the heights of its name, what it takes, how much is done
@@ -48,15 +51,27 @@ class MedalsPane(StatisticsPane):
         scene = self.scene
         self.grid = self.add(MedalGrid(scene.services, lambda: scene.page_scroll.view))
         self.telling = [self.grid]
+        self.goals = goal_board(today(), DeedsOfDays())
+        self.goal_rows = [
+            self.add(GoalRow(scene.services, mark, self._go)) for mark in self.goals.all
+        ]
 
     def refresh(self) -> None:
         """Take over what is known now."""
         self.goals = read_goals(self.scene.services)
+        for row, mark in zip(self.goal_rows, self.goals.all, strict=True):
+            row.show(mark)
         self.grid.show(self.data)
         if any(self.medal == each.id for each in self.data.achievements):
             self.grid.point_out(self.medal)
             self.medal = ""
             self.scene.widgets.focus(self.grid)
+        elif self.medal == GOALS and self.data.achievements:
+            self.medal, left = "", (row for row in self.goal_rows if not row.mark.reached)
+            self.scene.widgets.focus(next(left, self.goal_rows[0]), show=True)
+
+    def _go(self, mark: GoalMark) -> None:
+        self.scene.stack.clear_to(goal_way(self.scene.services, mark.goal))
 
     @property
     def shown(self) -> MedalPlate | None:
@@ -79,7 +94,7 @@ class MedalsPane(StatisticsPane):
         large = grown(1.0) > STACKED
         grid = Item(self.grid, grown(_GRID_HIGH) if large else 0.0, spring=1.0)
         listed = Panel(grid, edge=14.0, tall=(14.0, 12.0), gap=0.0, spring=1.0)
-        goals = goals_panel(self.scene.services, self.goals)
+        goals = goals_panel(self.scene.services, self.goals, self.goal_rows)
         if large:
             return Column(banner, goals, listed, gap=_BESIDE)
         beside = Column(listed, goals, gap=_BESIDE)
@@ -102,7 +117,8 @@ class MedalsPane(StatisticsPane):
 
     def _draw_text(self, canvas: Canvas, area: pygame.FRect) -> None:
         if self.shown is not None:
-            canvas.text(self.shown.words.text, area, _TEXT)
+            left = left_words(self.scene.services, self.shown.progress)
+            canvas.text(f"{self.shown.words.text} {left}".rstrip(), area, _TEXT)
 
     def _draw_progress(self, canvas: Canvas, area: pygame.FRect) -> None:
         plate = self.shown

@@ -7,12 +7,21 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import ClassVar
 
 from game.kit import Block, Canvas, Point, box_at
-from game.play import HORDE_RIVAL, LETTER_RIVAL, PORTRAITS, STRENGTHS, RingOverview, WinTally
+from game.play import (
+    CHARACTERS,
+    HORDE_RIVAL,
+    LETTER_RIVAL,
+    PORTRAITS,
+    STRENGTHS,
+    RingOverview,
+    WinTally,
+)
 from game.rules import LEVELS, RINGS
 
-from ..common import Cloth, by_cost, caption_line, medal_block, name_line
+from ..common import Cloth, by_cost, medal_block, name_line, person_of
 from ..voyage.parts.voyage_pictures import draw_face
 from .statistics_data import OTHER_DECK, league_medal
+from .statistics_pane import league_lines
 from .tally_list import RingSign, TallyRow
 from .tally_pane import FigureTile, TallyPane
 
@@ -59,8 +68,7 @@ class OverviewPane(TallyPane):
         """Return the player's name, and the league that they are in."""
         say = self.scene.translate
         name = next(filter(None, self.scene.services.settings.names), say("match.you"))
-        league = say(f"strengths.{self.data.league}.name") if self.data.duels else ""
-        return [name_line(name), *([caption_line(league)] if league else [])]
+        return [name_line(name), *league_lines(self.scene.services, self.data)]
 
     def rows_of(self, panel: str) -> Sequence[TallyRow]:
         """Return the rows of a panel."""
@@ -127,11 +135,11 @@ class OverviewPane(TallyPane):
         found, say = self.data.overview, self.scene.translate
         rows = [
             TallyRow(
-                say(f"strengths.{name}.name"),
+                person_of(self.scene.services, name),
                 found.rivals.get(name, WinTally()),
-                picture=league_medal(name),
+                picture=f"portraits/{CHARACTERS[place]}",
             )
-            for name in STRENGTHS
+            for place, name in enumerate(STRENGTHS)
         ]
         by_letter = found.rivals.get(LETTER_RIVAL)
         if by_letter is not None:

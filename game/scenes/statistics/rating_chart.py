@@ -18,7 +18,7 @@ from game.kit import (
 )
 from game.play import ANCHORS, STRENGTHS, RatedDuel, Rating
 
-from ..common import FollowedPlaces, across, share_at, way_of
+from ..common import FollowedPlaces, across, person_of, share_at, way_of
 from ..services import Services
 
 _INSET, _GUTTER, _RIGHT, _FOOT = 10.0, 136.0, 16.0, 20.0
@@ -125,7 +125,7 @@ class RatingChart(FollowedPlaces):
             "statistics.rating.after",
             number=number,
             total=len(self.duels),
-            rival=say(f"strengths.{duel.rival}.name"),
+            rival=person_of(self._services, duel.rival),
             outcome=say(f"statistics.rating.outcomes.{duel.outcome}"),
             points=points,
             margin=margin_of(rating),
@@ -166,7 +166,7 @@ class RatingChart(FollowedPlaces):
 
     def _draw_rungs(self, canvas: Canvas) -> None:
         plot, large, wide = self.plot, grown(1.0) > 1.0, grown(_GUTTER - 56)
-        names = [self._services.translate(f"strengths.{name}.name") for name in STRENGTHS]
+        names = [person_of(self._services, name, short=True) for name in STRENGTHS]
         style = shared_size(canvas.view, names, _RUNG, wide, grown(22.0)) if large else _RUNG
         for name, words in zip(STRENGTHS, names, strict=True):
             y = self.height_of(ANCHORS[name].points)

@@ -30,11 +30,19 @@ from ..common import (
     large_figure,
     medal_block,
     name_line,
+    person_of,
     quiet_words,
 )
 from .rating_chart import RatingChart, margin_of
 from .statistics_data import league_medal
-from .statistics_pane import STACKED, TALL, Filling, StatisticsPane, titled_panel
+from .statistics_pane import (
+    STACKED,
+    TALL,
+    Filling,
+    StatisticsPane,
+    league_lines,
+    titled_panel,
+)
 
 _GAP = 14.0
 _PLAY = (220.0, 54.0)
@@ -110,13 +118,13 @@ class RatingPane(StatisticsPane):
 
     def _now(self, say: Callable[..., str]) -> Iterator[Block]:
         """Yield the league, the points, and how well they are known."""
+        yield name_line(say("statistics.rating.title"))
         if not self.data.duels:
-            yield name_line(say("statistics.rating.title"))
             yield large_figure("–", "")
         else:
             rating = self.data.course[-1]
             margin = say("statistics.rating.margin", margin=margin_of(rating))
-            yield name_line(say(f"strengths.{self.data.league}.name"))
+            yield from league_lines(self.scene.services, self.data)
             yield large_figure(str(round(rating.points)), margin)
             yield caption_line(say(f"statistics.rating.sureness.{sureness_of(rating)}"))
         yield Space(6.0)
@@ -132,7 +140,7 @@ class RatingPane(StatisticsPane):
         percent = round(100 * proposal.expected)
         words = Column(
             Line(say("statistics.rating.next"), _NEXT, grown(_LINE)),
-            Line(say(f"strengths.{strength}.name"), _NAME, grown(_NAME_HIGH)),
+            Line(person_of(self.scene.services, strength), _NAME, grown(_NAME_HIGH)),
             Words(say("statistics.rating.proposal", percent=percent), _SAID),
             gap=0.0,
         )

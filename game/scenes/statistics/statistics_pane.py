@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Protocol, TypeVar
 
 from game.kit import Block, Panel, PanelHead, Space, Viewport, Widget, text_style
 
-from ..common import Screen
+from ..common import Screen, caption_line, person_of
+from ..services import Services
 
 if TYPE_CHECKING:
     from .statistics_data import StatisticsData
@@ -96,6 +97,14 @@ def titled(title: str, *boxes: Block) -> list[Block]:
 def titled_panel(title: str, *boxes: Block) -> Panel:
     """Return a panel with a title."""
     return Panel(*titled(title, *boxes), tall=TALL, gap=0.0)
+
+
+def league_lines(services: Services, data: StatisticsData) -> list[Block]:
+    """Return who is about as strong as the player, once there is a rating."""
+    if not data.duels:
+        return []
+    rival = person_of(services, data.league)
+    return [caption_line(services.translate("statistics.rating.league", rival=rival))]
 
 
 class Filling(Block):

@@ -36,8 +36,8 @@ _PICTURE, _BESIDE = 0.8, 16.0
 _BAR, _LIKELY = 0.38, 96
 #: How far a few games lie apart, each of them a coin, at most; and how large a coin is.
 _APART, _COIN = 30.0, 0.42
-#: The folders of those who are met on a voyage.
-_FACES = ("voyage/captains/", "voyage/goals/", "voyage/guards/")
+#: The folders of persons.
+_FACES = ("portraits/", "voyage/captains/", "voyage/goals/", "voyage/guards/")
 _NAME = text_style.STRONG.with_changes(size=18, wrap=False, fit=True, valign="middle", floor=10)
 _NUMBER = text_style.STRONG.with_changes(
     size=19, align="right", valign="middle", fit=True, floor=10

@@ -19,6 +19,7 @@ from game.play import (
 
 from ..routes import EarnedNews
 from ..services import Services
+from ..statistics.medal_words import medal_text
 from ..statistics.statistics_data import earned_by_practice, progress_by_practice
 
 #: The preferences in which the profile keeps the ids of what was told, and of what was looked at.
@@ -103,5 +104,6 @@ def thing_name(services: Services, thing: EarnedThing) -> str:
 def how_won(services: Services, thing: EarnedThing) -> str:
     """Return what has to be done for a thing."""
     if thing.achievement:
-        return services.translate(f"achievements.{thing.achievement}.text")
+        medals = {each.id: each for each in load_achievements()}
+        return medal_text(services, medals[thing.achievement])
     return services.translate(f"earned.by.{thing.counted}", count=thing.count)

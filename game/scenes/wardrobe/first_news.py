@@ -7,15 +7,23 @@ from collections.abc import Iterator
 from functools import partial
 
 from game.kit import SceneStack
-from game.play import AchievementProgress, ProfileError, Wardrobe, load_achievements, nearest
+from game.play import (
+    Achievement,
+    AchievementProgress,
+    ProfileError,
+    Wardrobe,
+    load_achievements,
+    nearest,
+)
 
 from ..routes import FirstNews
 from ..services import Services
-from ..statistics.goals_data import goal_words, read_goals
+from ..statistics.goals_data import GOALS, goal_words, read_goals
+from ..statistics.medal_words import left_words, medal_text
 from ..statistics.statistics_data import earned_by_practice, progress_by_practice
 from .earned_state import SHAPES, how_won, read_wardrobe, thing_name
 
-NEW, NEAR, GOALS = "new", "near", "goals"
+NEW, NEAR = "new", "near"
 
 
 def first_news(services: Services) -> list[FirstNews]:
@@ -58,11 +66,11 @@ def _near(services: Services, wardrobe: Wardrobe) -> Iterator[FirstNews]:
     thing, say = wardrobe.nearest, services.translate
     share = wardrobe.progress[thing.id].share if thing is not None else -1.0
     if medal is not None and medal[1].share > share:
-        identity, progress = medal
-        name = say(f"achievements.{identity}.name")
-        how = say(f"achievements.{identity}.text")
-        picture, shape = f"medals/{identity}", 1.0
-        go = partial(_to_medal, services, identity)
+        achievement, progress = medal
+        name = say(f"achievements.{achievement.id}.name")
+        how = medal_text(services, achievement)
+        picture, shape = achievement.icon, 1.0
+        go = partial(_to_medal, services, achievement.id)
     elif thing is not None:
         progress, name = wardrobe.progress[thing.id], thing_name(services, thing)
         how, picture, shape = how_won(services, thing), thing.picture, SHAPES[thing.kind]
@@ -73,17 +81,19 @@ def _near(services: Services, wardrobe: Wardrobe) -> Iterator[FirstNews]:
     if progress.total > 1:
         figure = say("statistics.progress", count=progress.done, total=progress.total)
         how = say("first_news.how", how=how, figure=figure)
-    yield FirstNews(NEAR, words, how, picture, shape, progress.share, go)
+    left = left_words(services, progress)
+    yield FirstNews(NEAR, words, how, picture, shape, progress.share, go, left=left)
 
 
-def _nearest_medal(services: Services) -> tuple[str, AchievementProgress] | None:
+def _nearest_medal(services: Services) -> tuple[Achievement, AchievementProgress] | None:
     medals, figures = load_achievements(), services.profile.figures
 
-    def read() -> tuple[str, AchievementProgress] | None:
+    def read() -> tuple[Achievement, AchievementProgress] | None:
         earned = figures.achievements() | earned_by_practice(services, medals)
         progress = figures.progress() | progress_by_practice(services, medals)
         for identity in nearest(medals, earned, progress, 1):
-            return identity, progress.get(identity, AchievementProgress(0, 1))
+            medal = next(each for each in medals if each.id == identity)
+            return medal, progress.get(identity, AchievementProgress(0, 1))
         return None
 
     return services.attempt(read, None)
@@ -113,4 +123,4 @@ def _to_medal(services: Services, medal: str, stack: SceneStack) -> None:
 
 
 def _to_goals(services: Services, stack: SceneStack) -> None:
-    stack.push(services.routes.statistics("goals"))
+    stack.push(services.routes.statistics(GOALS))

@@ -9,6 +9,7 @@ from game.play import Seat as Player
 
 from ..common import EVENING, Foot, Screen
 from ..services import Services
+from ..statistics.medal_words import left_words
 from .earned_state import how_won, note_seen, read_wardrobe, tell_earned, thing_name
 from .thing_card import ThingCard, ThingWords
 
@@ -40,6 +41,8 @@ class WardrobeScene(Screen):
         things = {id_: card for cards in self.cards.values() for id_, card in cards.items() if id_}
         worn = next(card for card in self.cards[BACK].values() if card.chosen)
         self.widgets.focus(things.get(shown, worn), show=shown in things)
+        if shown in things and things[shown].locked:
+            self._tell_locked(things[shown], shown)
         note_seen(services, self.wardrobe.fresh)
 
     def make(self) -> None:
@@ -83,12 +86,17 @@ class WardrobeScene(Screen):
         """Wear a thing from now on, "" for the usual look; say how a locked one is won."""
         card = self.cards[kind][identity]
         if card.locked:
-            self.tell(self.translate("earned.locked", name=card.words.name, how=card.words.line))
+            self._tell_locked(card, identity)
             return
         changed = {WORN_BY[kind]: identity}
         self.services.remember(replace(self.services.settings, **changed))  # type: ignore[arg-type]
         self._mark()
         self.tell(self.translate("earned.worn", name=card.words.name))
+
+    def _tell_locked(self, card: ThingCard, identity: str) -> None:
+        left = left_words(self.services, self.wardrobe.progress[identity])
+        told = self.translate("earned.locked", name=card.words.name, how=card.words.line)
+        self.tell(f"{told} {left}".rstrip())
 
     def _mark(self) -> None:
         for kind, cards in self.cards.items():

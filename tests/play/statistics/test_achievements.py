@@ -40,7 +40,7 @@ def test_no_match_is_what_lessons_and_puzzles_earn() -> None:
 def test_each_has_words_and_a_picture(name: str) -> None:
     strings = load_strings("en")
     assert strings.text(f"achievements.{name}.name")
-    assert strings.text(f"achievements.{name}.text").endswith(".")
+    assert strings.text(f"achievements.{name}.text", rival="Marl").endswith(".")
     assert Assets().exists(ALL[name].icon)
     assert Assets().exists(ALL[name].mould)
 
@@ -126,16 +126,15 @@ WIN = FirstWin("2026-01-01", "m")
 
 
 _IN_PLAY = [match(creatures_in_play=4), match(creatures_in_play=3)]
-_WINS = {"deck": {"1": WIN, "3": WIN, "even-7": WIN}, "rival": {"deep": WIN}}
+_WINS = {"deck": {"1": WIN, "3": WIN, "even-7": WIN}, "island": dict.fromkeys("1234", WIN)}
 
 
 @pytest.mark.parametrize(
     ("name", "wins", "matches", "progress"),
     [
-        # Of a list each value that was won with counts.
-        ("printed", _WINS, (), AchievementProgress(2, 4)),
-        ("ladder", _WINS, (), AchievementProgress(1, 8)),
-        ("voyage", {}, (), AchievementProgress(0, 5)),
+        # Of a list each value that was won with counts, and what is left is named.
+        ("printed", _WINS, (), AchievementProgress(2, 4, left=(("deck", "2"), ("deck", "4")))),
+        ("voyage", _WINS, (), AchievementProgress(4, 5, left=(("island", "5"),))),
         # Of an amount the most in one match that fits counts.
         ("full_board", {}, _IN_PLAY, AchievementProgress(4, 6, at_once=True)),
         ("full_board", {}, [match("lost", creatures_in_play=5)], AchievementProgress(0, 6, True)),

@@ -46,7 +46,7 @@ def test_the_nearest_is_the_one_of_which_most_is_done() -> None:
     deeds = DoneDeeds((), {"printed": AchievementProgress(3, 4)}, {"puzzles": 6})
     wardrobe = wardrobe_of(deeds, told=(), seen=(), things=THINGS)
     assert wardrobe.nearest == OAK
-    assert wardrobe.progress["moon"] == (6, 10, False)
+    assert wardrobe.progress["moon"] == AchievementProgress(6, 10)
 
 
 def test_everything_opens_what_is_not_won_and_earns_nothing() -> None:

@@ -2,7 +2,15 @@
 
 from datetime import UTC, date, datetime, timedelta
 
-from game.play import CountedMatch, DeedsOfDays, Goal, day_goals, goal_board, week_goals
+from game.play import (
+    AchievementProgress,
+    CountedMatch,
+    DeedsOfDays,
+    Goal,
+    day_goals,
+    goal_board,
+    week_goals,
+)
 from game.play.statistics.goals import monday
 
 DAY = date(2026, 11, 30)
@@ -41,7 +49,7 @@ def test_a_win_with_the_deck_that_is_asked_for_counts_and_a_loss_does_not() -> N
 
 def test_three_decks_are_three_different_ones() -> None:
     won = [match(DAY, deck=deck) for deck in ("1", "1", "4")]
-    assert DeedsOfDays(won).progress(Goal("decks", 3)) == (2, 3, False)
+    assert DeedsOfDays(won).progress(Goal("decks", 3)) == AchievementProgress(2, 3)
 
 
 def test_only_what_was_done_on_the_day_counts_for_it() -> None:
@@ -54,4 +62,4 @@ def test_only_what_was_done_on_the_day_counts_for_it() -> None:
 
 def test_more_than_is_asked_for_is_no_more_than_done() -> None:
     won = [match(DAY, rival="horde") for _ in range(5)]
-    assert DeedsOfDays(won).progress(Goal("horde", 2)) == (2, 2, False)
+    assert DeedsOfDays(won).progress(Goal("horde", 2)) == AchievementProgress(2, 2)

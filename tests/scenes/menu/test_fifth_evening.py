@@ -4,8 +4,13 @@ from dataclasses import replace
 
 import pytest
 
+from game.play import Goal
 from game.scenes import MenuScene
 from game.scenes.menu.menu_examples import five_evenings
+from game.scenes.new_match.new_match_scene import NewMatchScene
+from game.scenes.puzzles.puzzles_scene import PuzzlesScene
+from game.scenes.statistics.goals_data import goal_way
+from game.scenes.statistics.goals_panel import GoalRow
 from game.scenes.statistics.statistics_scene import StatisticsScene
 from game.scenes.wardrobe.thing_card import ThingCard
 from game.scenes.wardrobe.wardrobe_scene import WardrobeScene
@@ -27,7 +32,7 @@ def shown(player: Player) -> MenuScene:
 def test_all_of_it_is_seen_at_once(evening: Player) -> None:
     scene = shown(evening)
     read = evening.read()
-    for words in ("New: Autumn", "Near: Oak", "Next: Lesson 7 of 15 · Rage"):
+    for words in ("New: Autumn", "Near: Oak", "Next: The climb · Up to the Warden"):
         assert words in read
     assert any(line.startswith("Today ") for line in read)
     assert scene.page_height(scene.page_scroll.view) == scene.page_scroll.view.height
@@ -52,12 +57,31 @@ def test_the_thing_that_was_told_of_is_lit_in_the_wardrobe(
     assert lit.ring_shown
 
 
-def test_the_goals_lead_to_where_all_of_them_are(evening: Player) -> None:
+def test_the_goals_lead_to_where_all_of_them_are_and_each_to_where_it_is_met(
+    evening: Player,
+) -> None:
     evening.click(shown(evening).bars.news["goals"])
     scene = evening.at(StatisticsScene)
     assert "Goals of the week" in evening.read()
-    scene.go_back()
-    evening.at(MenuScene)
+    lit = sure_of(GoalRow, scene.widgets.focused)
+    assert lit.words == "Solve the puzzle of the day"
+    evening.command("accept")
+    evening.at(PuzzlesScene)
+
+
+@pytest.mark.parametrize(
+    ("goal", "form"), [(Goal("draft"), "draft"), (Goal("deck", deck="2"), "preconstructed")]
+)
+def test_a_goal_that_asks_for_cards_has_them_chosen(player: Player, goal: Goal, form: str) -> None:
+    scene = sure_of(NewMatchScene, goal_way(player.services, goal))
+    assert scene.plan.form == form
+
+
+def test_what_is_left_of_a_list_is_named(evening: Player) -> None:
+    near = shown(evening).bars.news["near"]
+    assert near.lines[-1] == "Still to try: Hammer and Hearth"
+    evening.click(near)
+    assert evening.at(WardrobeScene).message.endswith(near.lines[-1])
 
 
 def test_a_newcomer_is_told_what_is_next_and_nothing_else(player: Player) -> None:

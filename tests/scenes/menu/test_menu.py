@@ -75,7 +75,7 @@ def test_the_way_in_for_one_player_is_first_and_largest(player: Player) -> None:
     assert [each for each in buttons if each.kind == "primary"] == [play]
     sizes = {each.rect.width * each.rect.height for each in buttons if each is not play}
     assert play.rect.width * play.rect.height > 1.4 * max(sizes)
-    assert play.lines[0] == "vs Goodwife Marl\u00a0·\u00a02"
+    assert play.lines[0] == "vs Goodwife Marl\u00a0· level\u00a02"
     assert play.lines[1] == "Even decks · yours: Wind and Hoof"
     # No arrow to the side leads down to quit.
     for key, entry in scene.entries.items():
@@ -118,7 +118,10 @@ def test_one_click_leads_a_newcomer_to_the_duel_that_the_welcome_offers(player: 
 
 @pytest.mark.parametrize(
     ("given_up", "rival"),
-    [(True, "Goodwife Marl\u00a0·\u00a02"), (False, "Brother Osk\u00a0·\u00a03")],
+    [
+        (True, "Goodwife Marl\u00a0· level\u00a02"),
+        (False, "Brother Osk\u00a0· level\u00a03"),
+    ],
 )
 def test_whoever_has_finished_a_match_plays_the_rival_that_is_chosen(
     player: Player, given_up: bool, rival: str

@@ -62,7 +62,10 @@ def test_after_a_match_there_is_what_was_played_and_the_rest_is_named(lost: Play
     pane, words = pane_of(scene), lost.read()
     names = {name: [row.name for row in each.listed.rows] for name, each in pane.panels.items()}
     none: list[str] = []
-    played = {"modes": ["Draft"], "opponents": ["Beginner"]}
+    played = {
+        "modes": ["Draft"],
+        "opponents": ["Goodwife Marl\N{NO-BREAK SPACE}· level\N{NO-BREAK SPACE}2"],
+    }
     assert names == dict.fromkeys(("forecast", "decks", "rings"), none) | played
     rest = "Starter decks, Even decks, Custom decks, The Horde, Fight of a voyage"
     assert {"Modes", "Opponents"} <= set(words)

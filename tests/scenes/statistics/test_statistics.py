@@ -104,7 +104,7 @@ def test_a_bar_tells_its_figures_to_pointer_and_keyboard_and_the_tabs_lead_to_ev
     year.tab_to(listed)
     year.key("down")
     by_key = scene.foot_words
-    assert by_key.startswith("First steps: ")
+    assert by_key.startswith("Pip Nettle")
     year.tab_to(scene.back)
     year.stack.handle(PointerMoved((listed.rect.x + 30, listed.rect.y + 10)))
     assert scene.foot_words == by_key

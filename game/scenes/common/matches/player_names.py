@@ -79,17 +79,34 @@ def side_called_you(seats: Sequence[Seat]) -> int:
     return NOBODY if side is None else side
 
 
+def with_level(services: Services, name: str, number: int) -> str:
+    """Return the name of a character with its number, as it stands everywhere."""
+    level = services.translate("strengths.level", n=number)
+    return services.translate("strengths.of", name=name, strength=level)
+
+
+def person_of(services: Services, strength: str, *, short: bool = False) -> str:
+    """Return the name, or one word of it, with its number, of who plays with a strength."""
+    from game.play import CHARACTERS, STRENGTHS  # noqa: PLC0415
+
+    place = STRENGTHS.index(strength)
+    key = "short" if short else "name"
+    name = services.translate(f"characters.{CHARACTERS[place]}.{key}")
+    return with_level(services, name, place + 1)
+
+
 def ranks(services: Services, seats: Sequence[Seat], *, steps: bool = False) -> tuple[str, ...]:
     """Return what the computers' strengths in a match are called, "" for everybody else.
 
-    ``steps`` adds how far up the ladder each of them is; a character then has its number alone.
+    ``steps`` adds how far up the ladder each of them is; that is all that is said of a character,
+    whose number stands with its name.
     """
     from game.play import STRENGTHS, number_of, strength_of  # noqa: PLC0415
 
     def rank(seat: Seat) -> str:
         strength = strength_of(seat)
-        if steps and number_of(seat):
-            return str(number_of(seat))
+        if number_of(seat):
+            return services.translate("strengths.level", n=number_of(seat)) if steps else ""
         # A record of a later release may name another.
         if strength not in STRENGTHS:
             return ""
@@ -119,9 +136,7 @@ def numbered_names(
     from game.play import number_of  # noqa: PLC0415
 
     return tuple(
-        services.translate("strengths.of", name=name, strength=number_of(seat))
-        if number_of(seat)
-        else name
+        with_level(services, name, number_of(seat)) if number_of(seat) else name
         for name, seat in zip(player_names(services, seats, shared=shared), seats, strict=True)
     )
 
