@@ -41,6 +41,12 @@ def climb_of(duels: Iterable[tuple[str, bool]]) -> tuple[ClimbStep, ...]:
     )
 
 
+def passed(steps: Iterable[ClimbStep]) -> int:
+    """Return the number of the highest step that is won, 0 for none: those below are passed."""
+    return max((step.number for step in steps if step.wins), default=0)
+
+
 def next_of(steps: Sequence[ClimbStep]) -> ClimbStep | None:
-    """Return the lowest step that is not won; None where all are."""
-    return next((step for step in steps if not step.wins), None)
+    """Return the step above those that are passed, or else one that is not won; None at the end."""
+    above = steps[passed(steps) :]
+    return next((step for step in (*above, *steps) if not step.wins), None)

@@ -21,7 +21,7 @@ from game.kit import (
     grown,
     text_style,
 )
-from game.play import ClimbStep
+from game.play import ClimbStep, passed
 
 from .contest_words import THEIRS
 
@@ -104,7 +104,7 @@ class StepMark(Pressable):
 
 
 class ClimbPath(Block):
-    """The marks on their path; legs to who was beaten are worn bright."""
+    """The marks on their path; it is worn bright as far as the player has come."""
 
     def __init__(self, marks: Sequence[StepMark]) -> None:
         super().__init__(*(Item(mark, fills=True) for mark in marks), spring=1.0)
@@ -134,10 +134,11 @@ class ClimbPath(Block):
     def draw(self, canvas: Canvas) -> None:
         """Draw the path below the marks."""
         legs = list(pairwise(range(len(self.marks))))
+        reached = passed(mark.step for mark in self.marks)
         for first, second in legs:
             self._draw_leg(canvas, first, second, _DARK, 15.0)
         for first, second in legs:
-            worn = self.marks[first].step.wins > 0
+            worn = first < reached
             self._draw_leg(canvas, first, second, _WORN if worn else _STONE, 9.0)
 
     def _draw_leg(

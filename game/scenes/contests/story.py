@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from game.content import StoryScene, load_story
-from game.play import ClimbStep, ProfileError
+from game.play import ClimbStep, ProfileError, passed
 
 from ..services import Services
 
@@ -15,10 +15,8 @@ scenes_of_story = cache(load_story)
 
 
 def open_scenes(steps: Sequence[ClimbStep]) -> list[StoryScene]:
-    """Return the scenes that the steps of the climb have opened, in their order."""
-    return [
-        scene for scene in scenes_of_story() if scene.after == 0 or steps[scene.after - 1].wins > 0
-    ]
+    """Return the scenes that the steps of the climb have opened, in their order, none left out."""
+    return [scene for scene in scenes_of_story() if scene.after <= passed(steps)]
 
 
 def seen_scenes(services: Services) -> list[str]:

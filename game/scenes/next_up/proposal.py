@@ -7,11 +7,11 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.play import CLIMB as CLIMB_MATCH
-from game.play import STRENGTHS, WON, ProfileError, Seat, as_characters, ended_voyages
+from game.play import STRENGTHS, WON, ProfileError, ended_voyages
 from game.rules import PAIRS
 
 from ..campaign.campaign_attempts import next_level, read_reached
-from ..common import island_name, next_rival, ranked_names
+from ..common import island_name, next_rival, person_of
 from ..routes import NextUp
 from ..services import Services
 from ..tutorial.lesson_dialog import counted, done_lessons
@@ -53,7 +53,8 @@ def next_step(deeds: Deeds, after: str = "") -> str:
     """Return what to do next, ``after`` that was done just now ("" for nothing).
 
     Where that goes on by itself, as the ladder of puzzles does, something else is proposed; the
-    lessons go on to their end once they are begun, with a duel after the basics.
+    lessons go on to their end once they are begun, with a duel after the basics. Whoever has found
+    other ways to play comes back to them when nothing is new.
     """
     goes_on = {CAMPAIGN, PUZZLE, VOYAGE, RING} & {after}
     return next(step for step in _steps(deeds, after) if step not in goes_on)
@@ -62,18 +63,20 @@ def next_step(deeds: Deeds, after: str = "") -> str:
 def _steps(deeds: Deeds, after: str) -> list[str]:
     """Return all that is open, the best first."""
     won = deeds.best >= 0
+    settled = deeds.puzzles or deeds.voyages or deeds.rings
     ways = (
         (LESSON, deeds.basics and (not won or after == LESSON)),
         (DUEL, not won and after != DUEL),
         (LESSON, deeds.lessons and after == LESSON),
         (CAMPAIGN, won and not deeds.islands),
-        (LESSON, deeds.lessons),
+        (LESSON, deeds.lessons and not settled),
         (PUZZLE, not deeds.puzzles),
         (CLIMB, won and not deeds.climbed),
         (RIVAL, won and deeds.best < _USED_TO_DUELS),
         (VOYAGE, not deeds.voyages),
         (RING, not deeds.rings),
         (CUP, won and not deeds.cups),
+        (LESSON, deeds.lessons),
         (CAMPAIGN, deeds.island_left),
         (RIVAL, won and deeds.best < len(STRENGTHS) - 1),
         (PUZZLE, True),
@@ -155,8 +158,7 @@ def _rival(services: Services, _deeds: Deeds) -> _Way:
 
 
 def _against(services: Services, strength: str) -> str:
-    seats = as_characters((Seat(), Seat("", "computer", strength=strength)))
-    return services.translate("menu.play_who", rival=ranked_names(services, seats)[-1])
+    return services.translate("menu.play_who", rival=person_of(services, strength))
 
 
 def _campaign(services: Services, deeds: Deeds) -> _Way:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.kit import Command
-from game.play import CLIMB, Match, match_id
+from game.play import CLIMB, Match, climb_of, match_id
 from game.rules import LEFT, RIGHT, State, TakeDeck, legal_actions
 from game.scenes import Services
 from game.scenes.common import first_rival, next_rival
@@ -16,7 +16,7 @@ from game.scenes.contests.contest_matches import (
 )
 from game.scenes.contests.contest_results import contest_results
 from game.scenes.contests.cup_scene import CupScene
-from game.scenes.contests.story import note_seen, scenes_of_story, seen_scenes
+from game.scenes.contests.story import note_seen, open_scenes, scenes_of_story, seen_scenes
 from game.scenes.contests.story_pages import StoryPages
 from game.scenes.contests.story_scene import StoryTeller
 from game.scenes.history.history_entry import entry_of
@@ -46,12 +46,10 @@ def test_a_person_who_is_beaten_is_a_step(player: Player) -> None:
     services = player.services
     match = decided(services, begin_contest_match(services, "first_steps", "preconstructed"), LEFT)
     scene = sure(contest_results(services, match))
-    assert (
-        scene.story
-        == "Pip Nettle\u00a0·\u00a01 lets you pass. Next on the path: Goodwife Marl\u00a0·\u00a02."
-    )
+    pip, marl = "Pip Nettle\u00a0· level\u00a01", "Goodwife Marl\u00a0· level\u00a02"
+    assert scene.story == f"{pip} lets you pass. Next on the path: {marl}."
     assert [button.label for button in scene.buttons] == ["Back to the path", "Something else"]
-    assert "First win vs Pip Nettle\u00a0·\u00a01" in [sign.words for sign in scene.ending.gains]
+    assert f"First win vs {pip}" in [sign.words for sign in scene.ending.gains]
     climb = ClimbScene(services, "pip")
     assert climb.chosen == "marl"
     assert climb.marks["pip"].told == "Beaten · 1 try"
@@ -63,7 +61,8 @@ def test_a_person_who_has_won_stays_chosen(player: Player) -> None:
     match = decided(services, begin_contest_match(services, "beginner", "preconstructed"), RIGHT)
     scene = sure(contest_results(services, match))
     assert (
-        scene.story == "Goodwife Marl\u00a0·\u00a02 still bars the way. Try as often as you like."
+        scene.story
+        == "Goodwife Marl\u00a0· level\u00a02 still bars the way. Try as often as you like."
     )
     assert ClimbScene(services, "marl").chosen == "marl"
 
@@ -94,6 +93,11 @@ def test_the_person_plays_their_own_deck(player: Player) -> None:
     assert [deck.id for deck in sure(match.record).header.house.decks][-1] == "dagna"
 
 
+def test_who_beats_a_stronger_one_first_still_hears_the_story_in_its_order() -> None:
+    steps = climb_of([("forgetful", True)])
+    assert tuple(open_scenes(steps)) == scenes_of_story()[:4]
+
+
 def test_the_story_begins_at_the_first_visit_and_is_told_line_by_line(player: Player) -> None:
     player.show(ClimbScene(player.services))
     teller = player.stack.top
@@ -103,7 +107,7 @@ def test_the_story_begins_at_the_first_visit_and_is_told_line_by_line(player: Pl
         said.append(teller.told)
         player.stack.handle(Command("accept"))
     assert len(said) == len(set(said)) == len(scenes_of_story()[0].lines)
-    assert said[0].startswith("Pip Nettle\u00a0·\u00a01: ")
+    assert said[0].startswith("Pip Nettle\u00a0· level\u00a01: ")
     assert said[1].startswith("You: ")
     assert seen_scenes(player.services) == [scenes_of_story()[0].id]
     assert isinstance(player.stack.top, ClimbScene)
@@ -218,7 +222,7 @@ def test_one_rule_names_the_next_rival_wherever_one_is_offered(player: Player) -
     for lesson in LESSONS:
         keep_done(services, lesson)
     services.profile.puzzles.note_solved(puzzle_book().ladder[0].id, 40.0)
-    assert next_up(services, "campaign").words == "Next: vs Dagna Rook\u00a0·\u00a04"
+    assert next_up(services, "campaign").words == "Next: vs Dagna Rook\u00a0· level\u00a04"
     services.remember(replace(services.settings, strengths=("master", "master")))
     assert not first_rival(services)
 

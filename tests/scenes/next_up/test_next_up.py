@@ -43,6 +43,9 @@ SAILED = WON._replace(islands=1, lessons=0, puzzles=3, climbed=1)
         (SAILED._replace(best=3), "voyage", "ring"),
         (SAILED._replace(best=3, voyages=1), "puzzle", "ring"),
         (SAILED._replace(best=3, voyages=1, rings=1), "duel", "cup"),
+        # Lessons that are left go behind what is new.
+        (SAILED._replace(best=3, lessons=9), "", "voyage"),
+        (SAILED._replace(best=3, lessons=9, voyages=1, rings=1, cups=1), "", "lesson"),
         (SAILED._replace(best=3, voyages=1, rings=1, cups=1), "duel", "campaign"),
         (SAILED._replace(best=3, voyages=1, rings=1, cups=1), "campaign", "rival"),
         (Deeds(0, 0, 7, 5, False, 90, 9, 9, 8, 2), "", "puzzle"),
