@@ -42,6 +42,7 @@ SCENE_MODULES = {
     "credits": "credits.credits_scene",
     "credits_fonts": "credits.credits_scene:example_fonts",
     "cup": "contests.cup_scene",
+    "cup_final": "contests.contest_results:example_final",
     "cup_game": "contests.contest_results",
     "cup_new": "contests.cup_scene:example_new",
     "deck_builder": "decks.deck_builder",

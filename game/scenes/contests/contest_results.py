@@ -1,5 +1,7 @@
 """After a match of the climb or of a cup: its results as of any match, and what is next."""
 
+from functools import partial
+
 from game.play import (
     CLIMB,
     ENOUGH_GAMES,
@@ -60,12 +62,16 @@ def _cup_news(services: Services, number: int) -> tuple[str, bool]:
     return ("", False) if cup is None else (stand_of(services, bracket_of(cup)), is_over(cup))
 
 
-def example(services: Services) -> ResultsScene:
-    """Return the results of the game by which a quarter-final of a cup was won."""
+def example(services: Services, rounds: int = 1) -> ResultsScene:
+    """Return the results of the game by which so many rounds of a cup were won."""
     drawn = draw_cup(3, rating_points(services), CONTEST_FORMS[0])
-    cup = services.profile.contests.begin_cup(drawn)
-    for _ in range(ENOUGH_GAMES):
-        match = begin_contest_match(services, strength_of_person(cup.entrants[1]), cup.form, cup.id)
+    number = services.profile.contests.begin_cup(drawn).id
+    for _ in range(rounds * ENOUGH_GAMES):
+        cup = services.profile.contests.cup(number)
+        assert cup is not None
+        meeting = bracket_of(cup).own
+        assert meeting is not None
+        match = begin_contest_match(services, strength_of_person(meeting.rival), cup.form, cup.id)
         match.submit(TakeDeck(0))
         match.submit(TakeDeck(len(services.content.decks)))
         match.concede(THEIRS)
@@ -74,3 +80,6 @@ def example(services: Services) -> ResultsScene:
     scene = contest_results(services, match)
     assert scene is not None
     return scene
+
+
+example_final = partial(example, rounds=3)

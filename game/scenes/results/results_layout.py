@@ -146,11 +146,11 @@ class WaysRow(Row):
 
 
 class StoryPlate(Block):
-    """A sheet of parchment with a story on it."""
+    """A sheet of parchment with a story on it, beside a picture."""
 
-    def __init__(self, words: str) -> None:
+    def __init__(self, words: str, icon: str) -> None:
         super().__init__()
-        self.words = words
+        self.words, self.icon = words, icon
 
     def height(self, view: Viewport, width: float) -> float:
         """Return the height of the story."""
@@ -158,7 +158,7 @@ class StoryPlate(Block):
         return max(STORY[1], text_size(view, self.words, _STORY_WORDS, wide)[1] + 20)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet, a scroll where reading begins, and the words."""
+        """Draw the sheet, the picture where reading begins, and the words."""
         place, words = self.area, self.words
         draw_panel(canvas, place, "parchment")
         icon = box_at((place.x + _STORY_EDGE + _STORY_ICON / 2, place.centery), _STORY_ICON)
@@ -166,7 +166,7 @@ class StoryPlate(Block):
         box.width = place.right - _STORY_EDGE - box.x
         if canvas.begins_right(words):
             icon.centerx, box.right = 2 * place.centerx - icon.centerx, 2 * place.centerx - box.x
-        canvas.image("icons/scroll", icon)
+        canvas.image(f"icons/{self.icon}", icon)
         canvas.text(words, box, _STORY_WORDS)
 
 

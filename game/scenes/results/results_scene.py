@@ -254,7 +254,8 @@ class ResultsScene(EndScreen):
         self.head = Drawn(self._draw_head, self._head_height)
         above: list[Block] = [self.head, Space(_BELOW_LINE)]
         if self.story:
-            story = Row(StoryPlate(self.story), most=STORY[0])
+            icon = "scroll" if ending.onward is None else ending.onward.icon
+            story = Row(StoryPlate(self.story, icon), most=STORY[0])
             above = [self.head, story, Space(_BELOW_STORY if ending.gains else _NO_GAINS)]
         self.gains = GainsRow(ending.gains, self.medals, self.bulbs)
         self.blow = blow_panel(self.services, ending.highlights, lambda: arrival.progress(first))
