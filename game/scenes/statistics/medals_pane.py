@@ -66,7 +66,7 @@ class MedalsPane(StatisticsPane):
             self.grid.point_out(self.medal)
             self.medal = ""
             self.scene.widgets.focus(self.grid)
-        elif self.medal == GOALS and self.data.achievements:
+        elif self.medal == GOALS:
             self.medal, left = "", (row for row in self.goal_rows if not row.mark.reached)
             self.scene.widgets.focus(next(left, self.goal_rows[0]), show=True)
 

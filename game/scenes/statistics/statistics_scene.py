@@ -87,13 +87,13 @@ class StatisticsScene(Screen):
         names = [self.translate(f"statistics.tabs.{key}") for key in TABS]
         self.tabs = self.widgets.add(Segments("", names, self.tab, self.choose, share=1.0))
         self.panes = [pane(self, self.data, self.play_against, self.medal) for pane in PANES]
+        self.widgets.focus(self.tabs)
         self.pane.show(self.data)
         self.back = self.add_button("statistics.back", self.go_back, "back")
         self.export = self.add_button(
             "statistics.export", self.save_tables, "save", hint="statistics.export_hint"
         )
         self.play = self.add_main_button("menu.play", self.play_first, "play")
-        self.widgets.focus(self.tabs)
 
     @property
     def pane(self) -> StatisticsPane:
