@@ -27,7 +27,7 @@ from game.play import (
     read_record,
     salvage_file,
 )
-from game.play.records.record import LARGEST
+from game.play.records.header import LARGEST
 from game.rules import NotationError, from_text
 from game.rules.notation import LONGEST
 from tests.certain import objection

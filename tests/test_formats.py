@@ -10,8 +10,9 @@ from typing import Any, get_args
 import pytest
 
 from game.play.records.codec import read_action, write_action
+from game.play.records.header import FORMS, header_line
 from game.play.records.house_terms import HouseTerms
-from game.play.records.record import FORMS, header_line, parse_record
+from game.play.records.record import parse_record
 from game.play.seats import Seat, SeatKind
 from game.play.voyages.deed_codec import DEED_SHAPES
 from game.play.voyages.voyage_file import FileHeader, parse_voyage

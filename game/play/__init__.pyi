@@ -128,6 +128,8 @@ from .profile.puzzle_store import DayStreak as DayStreak
 from .profile.puzzle_store import PuzzleRecord as PuzzleRecord
 from .profile.puzzle_store import PuzzleStore as PuzzleStore
 from .profile.puzzle_store import SolvedGain as SolvedGain
+from .records.header import Header as Header
+from .records.header import RecordError as RecordError
 from .records.house_terms import BY_THE_RULES as BY_THE_RULES
 from .records.house_terms import FirstGame as FirstGame
 from .records.house_terms import HouseTerms as HouseTerms
@@ -152,9 +154,7 @@ from .records.playback import Moment as Moment
 from .records.playback import Playback as Playback
 from .records.record import ALIKE as ALIKE
 from .records.record import HandedOver as HandedOver
-from .records.record import Header as Header
 from .records.record import Record as Record
-from .records.record import RecordError as RecordError
 from .records.record import TakenBack as TakenBack
 from .records.record import parse_record as parse_record
 from .records.record import read_record as read_record

@@ -33,24 +33,12 @@ from game.rules import (
 )
 
 from .by_letter import ByLetter
+from .records.header import RECORD_FILE, Header, RecordError, fights_right
 from .records.house_terms import BY_THE_RULES, HouseTerms
 from .records.journal import Journal
 from .records.match_result import AGREED, CONCEDED, Result, left_by_all
 from .records.match_store import MatchStore
-from .records.record import (
-    ALIKE,
-    RECORD_FILE,
-    Cause,
-    Entry,
-    HandedOver,
-    Header,
-    Record,
-    RecordError,
-    TakenBack,
-    cause_line,
-    end_line,
-    fights_right,
-)
+from .records.record import ALIKE, Cause, Entry, HandedOver, Record, TakenBack, cause_line, end_line
 from .records.replay import (
     ReplayStep,
     check_end,

@@ -21,7 +21,7 @@ from game.play import (
     think,
     to_offer,
 )
-from game.play.records.record import header_line
+from game.play.records.header import header_line
 from game.rules import LEFT, RIGHT, TakeDeck, Terms
 from tests.certain import objection
 

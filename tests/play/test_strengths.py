@@ -26,7 +26,7 @@ from game.play import (
     strength_of,
     with_portrait,
 )
-from game.play.records.record import header_line
+from game.play.records.header import header_line
 from game.play.seats import FIRST_RIVAL, SeatKind
 from game.rules import LEFT, LEVELS, RIGHT, TOP, PlayCreature, Terms, legal_actions
 from tests.certain import objection

@@ -5,8 +5,8 @@ from contextlib import closing
 from game.rules import Lots, Refused
 
 from ..match import Match
+from ..records.header import RECORD_FILE
 from ..records.match_store import MatchStore
-from ..records.record import RECORD_FILE
 from .course_replay import replayed
 from .left_seats import strange_letters
 from .letter_course import LetterCourse

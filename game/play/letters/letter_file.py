@@ -21,8 +21,8 @@ from game.rules import AnyAction, Field
 
 from ..records.cause_lines import line_of, told
 from ..records.codec import read_action, write_action
+from ..records.header import LARGEST, RecordError
 from ..records.json_checks import flag, items, keyed, moment, name, number, word
-from ..records.record import LARGEST, RecordError
 from .letter import Letter, LetterCodeError, read_letter
 from .lot_chain import SIZE
 

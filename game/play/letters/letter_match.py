@@ -11,7 +11,7 @@ from pathlib import Path
 from game.content import Content, FieldError, Worded, card_digest
 from game.rules import NOBODY, AnyAction, State
 
-from ..records.record import RECORD_FILE, RecordError
+from ..records.header import RECORD_FILE, RecordError
 from ..records.whole_file import write_whole
 from .byte_strip import StripError
 from .course_replay import replayed

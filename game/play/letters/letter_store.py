@@ -11,8 +11,8 @@ from game import paths
 from game.content import Content, card_digest
 from game.rules import RULES_VERSION, Terms
 
+from ..records.header import LARGEST, RECORD_FILE, RecordError
 from ..records.match_store import MatchStore
-from ..records.record import LARGEST, RECORD_FILE, RecordError
 from ..records.whole_file import write_whole
 from .letter import ID, Letter, LetterCodeError, LetterFault, codes_in, read_letter
 from .letter_file import KeptLetters

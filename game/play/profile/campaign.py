@@ -12,7 +12,7 @@ from game.content import Worded
 from game.rules import LEVELS, ChooseDifficulty, Difficulty
 
 from ..records.codec import read_action, write_action
-from ..records.record import FORMS
+from ..records.header import FORMS
 from .database import ProfileError, ProfileStore, Value
 
 FIRST_LEVEL, LAST_LEVEL = min(LEVELS.values()), max(LEVELS.values())

@@ -16,9 +16,10 @@ from game.content import Worded
 from game.rules import EDITION_NAMES, Terms, winner_names
 
 from ..moments import moment_of
+from ..records.header import FORMS, Header, RecordError, header_line, parse_header
 from ..records.house_terms import BY_THE_RULES, HouseTerms
 from ..records.match_result import Places, Result
-from ..records.record import FORMS, Header, Record, RecordError, header_line, parse_header
+from ..records.record import Record
 from ..records.saved_games import salvage
 from ..seats import Seat, SeatKind
 from .database import NO_ROW, UNREADABLE, ProfileError, ProfileStore, Value

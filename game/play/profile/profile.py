@@ -11,8 +11,9 @@ from game.content import Content
 from game.rules import DRAW, LEFT, ChooseDifficulty, MatchAction
 
 from ..contests.cup_bracket import is_won
+from ..records.header import RecordError
 from ..records.match_store import MatchStore
-from ..records.record import Record, RecordError, parse_record, record_bytes
+from ..records.record import Record, parse_record, record_bytes
 from ..records.replay import check
 from ..seats import only_person
 from ..statistics.match_figures import DRAWN, LOST, WON

@@ -33,16 +33,8 @@ from game.rules import (
 )
 
 from .codec import read_action, write_action
-from .record import (
-    Cause,
-    Entry,
-    HandedOver,
-    Record,
-    RecordError,
-    end_line,
-    header_line,
-    parse_record,
-)
+from .header import RecordError, header_line
+from .record import Cause, Entry, HandedOver, Record, end_line, parse_record
 from .replay import opening, unfit
 from .text_codes import LENGTH, CodeError, CodeForm, mixed_radix
 

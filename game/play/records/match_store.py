@@ -18,8 +18,9 @@ from game.content import Content, Worded
 from .journal import is_over, last_line, names_in, saved_last_first, why_unusable
 
 if TYPE_CHECKING:
+    from .header import Header
     from .journal import Journal
-    from .record import Header, Record
+    from .record import Record
 
 _BEGINNING = b'{"bridges-of-erret"'
 _END = b'{"end": {'
@@ -78,8 +79,8 @@ class MatchStore:
         """
         if self._unusable is not None:
             return None
+        from .header import RECORD_FILE, header_line
         from .journal import begin_journal
-        from .record import RECORD_FILE, header_line
 
         return begin_journal(self.folder, header_line(header), RECORD_FILE.cannot_save)
 
@@ -88,8 +89,9 @@ class MatchStore:
 
         Raises ``RecordError``, also when another copy of the game is playing it.
         """
+        from .header import RECORD_FILE
         from .journal import hold_journal
-        from .record import RECORD_FILE, parse_record
+        from .record import parse_record
 
         path = record.path
         assert path is not None
@@ -127,7 +129,8 @@ class MatchStore:
 
     def discard(self, record: Record) -> None:
         """Give an unfinished match up, on the player's word; its file stays. See ``reopen``."""
-        from .record import RECORD_FILE, end_line
+        from .header import RECORD_FILE
+        from .record import end_line
 
         journal, now = self.reopen(record)
         with closing(journal):
@@ -138,7 +141,7 @@ class MatchStore:
 def _unfinished(path: Path, content: Content | None, problems: list[str]) -> Record | None:
     if is_over(path, _BEGINNING, _END):
         return None
-    from .record import RecordError
+    from .header import RecordError
 
     try:
         return _waiting(path, content)

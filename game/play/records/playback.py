@@ -13,8 +13,9 @@ from typing import NamedTuple
 from game.content import Content
 from game.rules import Card, Event, State, events
 
+from .header import Header, RecordError
 from .match_result import Result
-from .record import Entry, HandedOver, Header, Record, RecordError, TakenBack
+from .record import Entry, HandedOver, Record, TakenBack
 from .replay import ReplayStep, check_end, replay, result_of
 
 #: The kinds of things that can fall.

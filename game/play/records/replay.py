@@ -30,9 +30,10 @@ from game.rules import (
 )
 
 from ..seats import STRENGTHS, seats_of_people
+from .header import Header, RecordError
 from .json_checks import shown
 from .match_result import AGREED, CONCEDED, Places, Result, left_by_all
-from .record import Entry, HandedOver, Header, Record, RecordError, TakenBack
+from .record import Entry, HandedOver, Record, TakenBack
 from .retracing import Retracing
 from .undo_stack import UndoStack
 

@@ -7,8 +7,9 @@ from game.content import ContentError, load_content
 from game.rules import DRAW, EDITION_NAMES, side_names
 
 from ..seats import Seat, strength_of
+from .header import Header
 from .match_result import Result
-from .record import Header, Record, read_record
+from .record import Record, read_record
 from .replay import ReplayMismatch, check
 from .seating import teams_of
 

@@ -11,19 +11,11 @@ from typing import NamedTuple, TypeAlias
 from game.content import Content, Worded
 from game.rules import Position
 
+from .header import RECORD_FILE, Header, RecordError, read_header
 from .journal import put_back, set_aside
 from .match_result import Result
 from .match_store import MatchStore
-from .record import (
-    RECORD_FILE,
-    Header,
-    Record,
-    RecordError,
-    parse_record,
-    read_header,
-    read_record,
-    record_bytes,
-)
+from .record import Record, parse_record, read_record, record_bytes
 from .replay import replay, unfit, unknown_strengths
 from .saved_files import SavedFile, saved_files
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from game import paths
 
-from .record import Header, Record
+from .header import Header
+from .record import Record
 from .seating import teams_of
 from .whole_file import write_whole
 

@@ -29,10 +29,11 @@ from game.voyage import (
 )
 
 from ..match import Match
+from ..records.header import RecordError
 from ..records.house_terms import HouseTerms
 from ..records.journal import Journal
 from ..records.match_result import CONCEDED, Result
-from ..records.record import Record, RecordError, read_record
+from ..records.record import Record, read_record
 from ..seats import FIRST_RIVAL, HORDE, Seat, figure_seat
 from ..statistics.voyage_figures import CountedFight, fight_figures
 from .voyage_file import (

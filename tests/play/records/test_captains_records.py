@@ -20,7 +20,7 @@ from game.play import (
     parse_record,
     read_record,
 )
-from game.play.records.record import header_line
+from game.play.records.header import header_line
 from game.rules import (
     ALLY,
     OTHERS,

@@ -20,8 +20,8 @@ from game.play import (
     match_code,
 )
 from game.play.records.codec import write_action
+from game.play.records.header import header_line
 from game.play.records.match_codes import _LIKELY
-from game.play.records.record import header_line
 from game.rules import BanCard, PickCard, TakeDeck, Terms, digest
 
 from ..games import CONTENT, FORMATS, begun, content_with, go_on, played, record_of

@@ -23,7 +23,7 @@ from game.play import (
     read_record,
     to_offer,
 )
-from game.play.records.record import header_line
+from game.play.records.header import header_line
 from game.rules import DRAW, LEFT, RULES_VERSION, Creature, TakeDeck, Terms, digest, legal_actions
 from tests.amounts import examples
 

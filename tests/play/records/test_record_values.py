@@ -9,18 +9,10 @@ import pytest
 
 from game.content import MOST_CARDS
 from game.play import Match, Record, RecordError, Seat, salvage_file
+from game.play.records.header import RECORD_FILE, Header, header_line, parse_header, read_header
 from game.play.records.house_terms import HouseTerms, OfferedDeck, OfferedKit
 from game.play.records.json_checks import shown
-from game.play.records.record import (
-    RECORD_FILE,
-    Entry,
-    Header,
-    TakenBack,
-    header_line,
-    parse_header,
-    parse_record,
-    read_header,
-)
+from game.play.records.record import Entry, TakenBack, parse_record
 from game.play.records.replay import opening, replay_causes
 from game.rules import Creature, EndTurn, Terms, digest, legal_actions
 from tests.certain import objection

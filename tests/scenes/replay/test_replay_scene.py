@@ -13,7 +13,7 @@ import pytest
 from game.content import load_content
 from game.kit import Assets
 from game.play import STRENGTHS, Match, Seat, salvage, strength_of
-from game.play.records.record import header_line
+from game.play.records.header import header_line
 from game.rules import LEFT, RIGHT, Terms
 from game.scenes import ResultsScene, Services
 from game.scenes.examples import finished_duel, middle_solo
