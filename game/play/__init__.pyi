@@ -160,10 +160,10 @@ from .records.record import parse_record as parse_record
 from .records.record import read_record as read_record
 from .records.replay import IncompatibleRecord as IncompatibleRecord
 from .records.replay import ReplayMismatch as ReplayMismatch
-from .records.replay import check as check
 from .records.replay import kit_of as kit_of
 from .records.replay import offered_decks as offered_decks
 from .records.replay import replay as replay
+from .records.replay_check import check as check
 from .records.replay_command import replay_command as replay_command
 from .records.saved_games import Salvaged as Salvaged
 from .records.saved_games import SavedGame as SavedGame

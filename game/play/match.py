@@ -39,15 +39,8 @@ from .records.journal import Journal
 from .records.match_result import AGREED, CONCEDED, Result, left_by_all
 from .records.match_store import MatchStore
 from .records.record import ALIKE, Cause, Entry, HandedOver, Record, TakenBack, cause_line, end_line
-from .records.replay import (
-    ReplayStep,
-    check_end,
-    opening,
-    places_of,
-    replay_causes,
-    result_of,
-    turns_of,
-)
+from .records.replay import ReplayStep, opening, places_of, replay_causes, result_of, turns_of
+from .records.replay_check import check_end
 from .records.seating import nobody_left, sit_right
 from .records.undo_stack import NOT_NOW, NOTHING_AGAIN, OVER, UndoStack
 from .seats import Seat, handed_over, seats_of_people

@@ -26,7 +26,7 @@ from game.play import (
     read_record,
 )
 from game.play.records.record import parse_record
-from game.play.records.replay import check
+from game.play.records.replay_check import check
 from game.rules import (
     RIGHT,
     Constructed,

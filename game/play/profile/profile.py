@@ -14,7 +14,7 @@ from ..contests.cup_bracket import is_won
 from ..records.header import RecordError
 from ..records.match_store import MatchStore
 from ..records.record import Record, parse_record, record_bytes
-from ..records.replay import check
+from ..records.replay_check import check
 from ..seats import only_person
 from ..statistics.match_figures import DRAWN, LOST, WON
 from .campaign import Campaign

@@ -16,7 +16,8 @@ from game.rules import Card, Event, State, events
 from .header import Header, RecordError
 from .match_result import Result
 from .record import Entry, HandedOver, Record, TakenBack
-from .replay import ReplayStep, check_end, replay, result_of
+from .replay import ReplayStep, replay, result_of
+from .replay_check import check_end
 
 #: The kinds of things that can fall.
 CREATURE, BASTION, FORT = "creature", "bastion", "fort"

@@ -1,20 +1,16 @@
 """A record played again: every position compared with the digest that was kept of it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.content import Content, Deck, Worded, card_digest
 from game.rules import (
-    DRAW,
-    DUEL,
     NOBODY,
     RULES_VERSION,
     UNDECIDED,
     AnyAction,
     Card,
     Event,
-    Field,
     Position,
     Refused,
     State,
@@ -24,15 +20,12 @@ from game.rules import (
     open_fight,
     open_setup,
     places,
-    side_names,
-    to_act,
-    winner_names,
 )
 
-from ..seats import STRENGTHS, seats_of_people
+from ..seats import STRENGTHS
 from .header import Header, RecordError
 from .json_checks import shown
-from .match_result import AGREED, CONCEDED, Places, Result, left_by_all
+from .match_result import Places, Result
 from .record import Entry, HandedOver, Record, TakenBack
 from .retracing import Retracing
 from .undo_stack import UndoStack
@@ -61,25 +54,6 @@ class ReplayStep(NamedTuple):
     back: int = 0
     bulb: bool = False
     left: int = NOBODY
-
-
-@dataclass(frozen=True, slots=True)
-class ReplayReport:
-    """The finding of ``check``: ``agrees``, or the ``problem`` that kept it from agreeing.
-
-    ``result`` is the replay's own where it was played to its end, otherwise the
-    record's; ``turns`` is None for a record that could not be replayed.
-    """
-
-    record: Record
-    problem: RecordError | None
-    result: Result | None
-    turns: int | None
-
-    @property
-    def agrees(self) -> bool:
-        """Whether the whole record was replayed and every digest was the same."""
-        return self.problem is None
 
 
 def kit(cards: Mapping[str, Card], custom: tuple[Card, ...] = ()) -> dict[str, Card]:
@@ -218,7 +192,7 @@ def replay_causes(
         found = rules.digest(step.position)
         if found != cause.digest:
             parted = f"the position's digest is {found}, the record has {cause.digest}"
-            raise _difference(record, number, parted)
+            raise difference(record, number, parted)
         yield step
 
 
@@ -233,7 +207,7 @@ def _done(
     try:
         position, happened = rules.apply(before, entry.action)
     except Refused as refused:
-        raise _difference(record, number, f"the rules refuse the action, {refused}") from None
+        raise difference(record, number, f"the rules refuse the action, {refused}") from None
     return ReplayStep(entry.action, happened, position, entry.hinted, bulb=entry.bulb)
 
 
@@ -244,13 +218,13 @@ def _gone_back(
     if why is not None or cause.number > len(undo_stack):
         can = 0 if why is not None else len(undo_stack)
         problem = f"it takes {cause.number} actions back, and {can} can be"
-        raise _difference(record, number, problem)
+        raise difference(record, number, problem)
     position = undo_stack.before(cause.number)
     undo_stack.drop(cause.number)
     return ReplayStep(None, [], position, back=cause.number)
 
 
-def _difference(record: Record, cause: int, problem: str) -> ReplayMismatch:
+def difference(record: Record, cause: int, problem: str) -> ReplayMismatch:
     english = "the lines before it agree; the file was changed, or the game was"
     words, hint = Worded("differs", problem), Worded("was_changed", english)
     return ReplayMismatch(record.where, record.line_of(cause), words, hint)
@@ -274,69 +248,3 @@ def result_of(step: ReplayStep) -> Result | None:
 def places_of(position: Position) -> Places:
     """Return the places of a ring that is over, none of a duel."""
     return places(position) if isinstance(position, State) and position.field.is_ring else ()
-
-
-def check(record: Record, content: Content) -> ReplayReport:
-    """Replay the record, and compare every digest and the result."""
-    try:
-        *_, step = replay(content, record)
-    except RecordError as problem:
-        return ReplayReport(record, problem, record.result, None)
-    result = result_of(step)
-    problem_at_end = check_end(record, step.position, result)
-    return ReplayReport(record, problem_at_end, result or record.result, turns_of(step.position))
-
-
-def check_end(record: Record, position: Position, result: Result | None) -> ReplayMismatch | None:
-    """Compare the record's end with the replay's.
-
-    Only a match under way can be conceded, by a person where one plays, and only in a duel a draw
-    be agreed on. A ring ends by the word of the last person who leaves it.
-    """
-    kept = record.result
-    if kept is None or kept == result:
-        return None
-    if record.header.field.is_ring:
-        return _check_end_of_ring(record, position, result, kept)
-    under_way = to_act(position) != NOBODY
-    duel = isinstance(position, State) and not position.solo
-    agreed = kept.rule == AGREED and kept.winner == DRAW and duel
-    conceded = kept.rule == CONCEDED and _can_concede(record.header, kept.winner)
-    if (agreed or conceded) and under_way and kept.turns == turns_of(position):
-        return None
-    return _other_end(record, result, kept)
-
-
-def _check_end_of_ring(
-    record: Record, position: Position, result: Result | None, kept: Result
-) -> ReplayMismatch | None:
-    if result is None and record.is_left:
-        result = left_by_all(position, record.gave_up)
-    elif result is None and record.header.house.lots is not None:
-        # By letter one who gives up ends it: no computer goes on in that seat.
-        given_up = [left_by_all(position, (seat,)) for seat in record.header.field.sides]
-        result = kept if kept in given_up else None
-    return None if kept == result else _other_end(record, result, kept)
-
-
-def _other_end(record: Record, result: Result | None, kept: Result) -> ReplayMismatch:
-    own = record.header.field
-    problem = f"the match ends as {_words(result, own)}, the record has {_words(kept, own)}"
-    return _difference(record, len(record.causes), problem)
-
-
-def _can_concede(header: Header, winner: int) -> bool:
-    """Tell whether who has lost can have given up: no computer does, but where none else plays."""
-    persons = seats_of_people(header.seats)
-    return winner != DRAW and (not persons or DUEL.rival(winner) in persons)
-
-
-def _words(result: Result | None, own: Field) -> str:
-    if result is None:
-        return "not yet decided"
-    words = f"{winner_names(own)[result.winner]} ({result.rule}, turn {result.turns})"
-    if len(result.places) <= 1:
-        return words
-    names = side_names(own)
-    order = ", ".join(" and ".join(names[seat] for seat in place) for place in result.places)
-    return f"{words}: {order}"

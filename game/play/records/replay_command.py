@@ -10,7 +10,8 @@ from ..seats import Seat, strength_of
 from .header import Header
 from .match_result import Result
 from .record import Record, read_record
-from .replay import ReplayMismatch, check
+from .replay import ReplayMismatch
+from .replay_check import check
 from .seating import teams_of
 
 _OK, _DIFFERS, _BROKEN = 0, 1, 2

@@ -11,7 +11,8 @@ from game.rules import Event, Position, State, events, standing_key
 from ..records.header import RecordError
 from ..records.match_result import AGREED
 from ..records.record import ALIKE, Record, parse_record
-from ..records.replay import check_end, replay, result_of
+from ..records.replay import replay, result_of
+from ..records.replay_check import check_end
 from .match_figures import MatchFigures, counts, counts_as_fight, figures_of
 from .ring_counts import RingFigures, counts_as_ring, ring_figures_of
 

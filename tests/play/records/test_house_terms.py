@@ -15,7 +15,7 @@ from game.play.records.house_terms import (
     write_house_terms,
 )
 from game.play.records.record import parse_record
-from game.play.records.replay import check
+from game.play.records.replay_check import check
 from game.rules import DeckOdds, EndTurn, TakeDeck, Terms, to_text
 
 from ..games import CONTENT, record_of, sure

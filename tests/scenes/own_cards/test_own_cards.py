@@ -15,7 +15,7 @@ from game.board.cards.emblem import SIZE, emblem
 from game.content import load_custom, write_example
 from game.kit import Canvas, Command
 from game.play import SPEED_INSTANT, read_record
-from game.play.records.replay import check
+from game.play.records.replay_check import check
 from game.rules import Draft
 from game.scenes import MenuScene, NewMatchScene, ResultsScene, Services
 from game.scenes.decks.deck_library import DeckLibraryScene
