@@ -11,121 +11,13 @@ import errno
 import os
 import sys
 import time
-from collections.abc import Callable, Collection, Iterable
-from datetime import UTC, datetime
+from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO, TypeVar
 
-from game.content import ContentError, Worded, system_reason
+from game.content import ContentError
 
-SUFFIX = ".jsonl"
-_LONGEST_END = 512
-#: So many seconds a file's time may lie ahead of the clock, as on another machine's disk.
-_AHEAD = 60.0
-
-
-def names_in(folder: Path, over: Collection[str] = ()) -> list[str]:
-    """Return the names of the files in a folder but for those ``over``, the newest first.
-
-    There may be thousands. Pipes and devices are none: they may have no end, or wait for somebody
-    to write. A folder that cannot be read has none.
-    """
-    try:
-        with os.scandir(folder) as entries:
-            others = (entry for entry in entries if entry.name not in over)
-            return sorted((entry.name for entry in others if _is_kept(entry)), reverse=True)
-    except OSError:
-        return []
-
-
-def _new_name() -> str:
-    # Loaded when a file is made: the menu, which only looks, need not wait for it.
-    import secrets  # noqa: PLC0415
-
-    moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
-    return f"{moment}-{secrets.token_hex(2)}{SUFFIX}"
-
-
-def last_line(path: Path) -> bytes:
-    """Return the last line of a file that stands whole, or nothing; raises OSError."""
-    with path.open("rb") as file:
-        file.seek(max(0, file.seek(0, os.SEEK_END) - _LONGEST_END))
-        lines = file.read().split(b"\n")
-    return lines[-2] if len(lines) > 1 else b""
-
-
-def is_stillborn(path: Path, mark: bytes) -> bool:
-    """Tell whether the game was killed before the first line stood: nothing is lost.
-
-    ``mark`` is how that line begins. Raises OSError.
-    """
-    with path.open("rb") as file:
-        beginning = file.read(1 << 16)
-    return b"\n" not in beginning and (mark.startswith(beginning) or beginning.startswith(mark))
-
-
-def is_over(path: Path, mark: bytes, end: bytes) -> bool:
-    """Tell from its first and last line alone whether nothing of a file is left to go on with.
-
-    ``mark`` is how the first line begins, ``end`` the last of one that is over.
-    """
-    try:
-        return last_line(path).startswith(end) or is_stillborn(path, mark)
-    except OSError:
-        # Gone since the folder was listed, or not readable: reading tells.
-        return not path.exists()
-
-
-def free_name(folder: Path, path: Path) -> Path:
-    """Return a name in ``folder`` that nothing has yet, the old one if it can be."""
-    names = (folder / f"{path.stem}-{n}{path.suffix}" for n in range(2, 10_000))
-    target = folder / path.name
-    while target.exists():
-        target = next(names)
-    return target
-
-
-def recency(saved: float, now: float) -> tuple[bool, float]:
-    """Return by what files are put in order, by the seconds at which they were saved last.
-
-    A clock that was ahead has been set back since: what was saved then comes before all others.
-    """
-    return saved <= now + _AHEAD, saved
-
-
-def saved_last_first(paths: Iterable[Path]) -> list[Path]:
-    """Return files in the order in which they were saved; of one moment, as they came."""
-    now = time.time()
-
-    def saved(path: Path) -> tuple[bool, float]:
-        try:
-            return recency(path.stat().st_mtime, now)
-        except OSError:
-            # A reader of the file hears why.
-            return recency(now, now)
-
-    return sorted(paths, key=saved, reverse=True)
-
-
-def why_unusable(folder: Path, code: str, english: str) -> Worded | None:
-    """Return why nothing can be kept in a folder, which is made where it is missing, or None.
-
-    ``english`` are the words of the ``code``, with places for the folder and the reason.
-    """
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if os.access(folder, os.W_OK | os.X_OK):
-            return None
-        raise OSError(errno.EACCES, os.strerror(errno.EACCES))
-    except OSError as error:
-        reason = system_reason(error)
-    return Worded(code, english.format(folder=folder, reason=reason), folder=folder, reason=reason)
-
-
-def _is_kept(entry: os.DirEntry[str]) -> bool:
-    # A reader of a folder of that name hears that it is one.
-    return entry.name.endswith(SUFFIX) and (entry.is_file() or entry.is_dir())
-
+from .kept_folder import free_name, new_name
 
 if sys.platform == "win32":
     import msvcrt
@@ -277,7 +169,7 @@ def begin_journal(
     folder: Path, first_line: bytes, unsaved: Callable[[Path, OSError], ContentError]
 ) -> Journal:
     """Make a new file in ``folder`` and hold it; raises the complaint of ``unsaved``."""
-    path = folder / _new_name()
+    path = folder / new_name()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         return Journal.create(path, first_line)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from game import paths
 from game.content import Content, Worded
 
-from .journal import is_over, last_line, names_in, saved_last_first, why_unusable
+from .kept_folder import is_over, last_line, names_in, saved_last_first, why_unusable
 
 if TYPE_CHECKING:
     from .header import Header

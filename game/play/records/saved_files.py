@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from game.content import ContentError
 
-from .journal import recency
+from .kept_folder import recency
 
 H = TypeVar("H")
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from game.voyage import VoyageBook, VoyageHeader
 
-from ..records.journal import last_line
+from ..records.kept_folder import last_line
 from .voyage_file import FileHeader, VoyageFileError, VoyageResult, parse_end, read_voyage_header
 from .voyage_store import END, VoyageStore
 

@@ -20,7 +20,8 @@ from game.voyage import (
     saga_digest,
 )
 
-from ..records.journal import Journal, last_line
+from ..records.journal import Journal
+from ..records.kept_folder import last_line
 from .saga_file import (
     SAGA_FILE,
     SagaCause,

@@ -5,16 +5,8 @@ from typing import NamedTuple, TypeAlias
 
 from game.content import Content, Worded
 
-from ..records.journal import (
-    Journal,
-    begin_journal,
-    hold_journal,
-    is_over,
-    last_line,
-    names_in,
-    put_back,
-    set_aside,
-)
+from ..records.journal import Journal, begin_journal, hold_journal, put_back, set_aside
+from ..records.kept_folder import is_over, last_line, names_in
 from ..records.saved_files import SavedFile, saved_files
 from .saga_file import (
     SAGA_FILE,

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from game.content import Content
 from game.voyage import WON
 
-from ..records.journal import last_line
+from ..records.kept_folder import last_line
 from ..statistics.voyage_figures import CountedVoyage, VoyageFigures
 from .voyage_file import (
     FileHeader,

@@ -8,16 +8,8 @@ from typing import TypeAlias
 from game import paths
 from game.content import Content, Worded
 
-from ..records.journal import (
-    Journal,
-    begin_journal,
-    hold_journal,
-    is_over,
-    names_in,
-    put_back,
-    set_aside,
-    why_unusable,
-)
+from ..records.journal import Journal, begin_journal, hold_journal, put_back, set_aside
+from ..records.kept_folder import is_over, names_in, why_unusable
 from ..records.match_store import MatchStore
 from ..records.saved_files import SavedFile, saved_files
 from .voyage_file import (

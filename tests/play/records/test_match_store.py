@@ -14,7 +14,8 @@ from game import paths
 from game.play import Match, MatchStore, Record, RecordError, read_record, saved_games
 from game.play.records import journal, match_store
 from game.play.records.header import read_header
-from game.play.records.journal import Journal, JournalBusy, is_over
+from game.play.records.journal import Journal, JournalBusy
+from game.play.records.kept_folder import is_over
 
 from ..games import CONTENT, begun, failing, full, go_on, played, record_of, sure
 
