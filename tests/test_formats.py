@@ -15,8 +15,9 @@ from game.play.records.house_terms import HouseTerms
 from game.play.records.record import parse_record
 from game.play.seats import Seat, SeatKind
 from game.play.voyages.deed_codec import DEED_SHAPES
-from game.play.voyages.voyage_file import FileHeader, parse_voyage
-from game.play.voyages.voyage_file import header_line as voyage_header_line
+from game.play.voyages.voyage_file import parse_voyage
+from game.play.voyages.voyage_header import FileHeader
+from game.play.voyages.voyage_header import header_line as voyage_header_line
 from game.rules import RINGS, AnyAction, Creature, Terms, from_text, to_text
 from game.voyage import SQUALLS, Deed, VoyageHeader, VoyageStart
 

@@ -344,11 +344,11 @@ from .voyages.voyage_codes import VoyageCodeError as VoyageCodeError
 from .voyages.voyage_codes import from_voyage_code as from_voyage_code
 from .voyages.voyage_codes import looks_like_voyage_code as looks_like_voyage_code
 from .voyages.voyage_codes import voyage_code as voyage_code
-from .voyages.voyage_file import FileHeader as FileHeader
-from .voyages.voyage_file import VoyageFileError as VoyageFileError
 from .voyages.voyage_file import VoyageRecord as VoyageRecord
 from .voyages.voyage_file import VoyageResult as VoyageResult
 from .voyages.voyage_file import read_voyage as read_voyage
+from .voyages.voyage_header import FileHeader as FileHeader
+from .voyages.voyage_header import VoyageFileError as VoyageFileError
 from .voyages.voyage_history import EndedVoyage as EndedVoyage
 from .voyages.voyage_history import Medal as Medal
 from .voyages.voyage_history import count_voyages as count_voyages

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from game.voyage import VoyageBook, VoyageHeader
 
 from ..records.kept_folder import last_line
-from .voyage_file import FileHeader, VoyageFileError, VoyageResult, parse_end, read_voyage_header
+from .voyage_file import VoyageResult, parse_end
+from .voyage_header import FileHeader, VoyageFileError, read_voyage_header
 from .voyage_store import END, VoyageStore
 
 #: The difficulty of all voyages of the day.

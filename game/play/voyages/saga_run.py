@@ -36,7 +36,8 @@ from .saga_file import (
 )
 from .saga_replay import SagaStep, begin_saga, numbers_digest, replay_saga, saga_result
 from .saga_store import SagaStore
-from .voyage_file import VoyageFileError, VoyageResult, parse_end, read_voyage_header
+from .voyage_file import VoyageResult, parse_end
+from .voyage_header import VoyageFileError, read_voyage_header
 from .voyage_replay import result_of
 from .voyage_run import VoyageRun
 from .voyage_store import END

@@ -16,14 +16,8 @@ from game.voyage import WON
 
 from ..records.kept_folder import last_line
 from ..statistics.voyage_figures import CountedVoyage, VoyageFigures
-from .voyage_file import (
-    FileHeader,
-    VoyageFileError,
-    VoyageResult,
-    header_line,
-    parse_end,
-    read_voyage_header,
-)
+from .voyage_file import VoyageResult, parse_end
+from .voyage_header import FileHeader, VoyageFileError, header_line, read_voyage_header
 from .voyage_run import VoyageRun
 from .voyage_store import END, VoyageStore
 

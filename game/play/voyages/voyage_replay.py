@@ -27,15 +27,8 @@ from game.voyage import (
 )
 
 from ..records.retracing import Retracing
-from .voyage_file import (
-    DeedLine,
-    FightLine,
-    FileHeader,
-    UndoLine,
-    VoyageFileError,
-    VoyageRecord,
-    VoyageResult,
-)
+from .voyage_file import DeedLine, FightLine, UndoLine, VoyageRecord, VoyageResult
+from .voyage_header import FileHeader, VoyageFileError
 
 #: Why something stands, each with its words ``voyage.undo.<code>`` in the strings.
 NOTHING_DONE, VOYAGE_OVER, FOUGHT, SHOWN = "nothing", "over", "fought", "shown"

@@ -37,18 +37,16 @@ from ..records.record import Record, read_record
 from ..seats import FIRST_RIVAL, HORDE, Seat, figure_seat
 from ..statistics.voyage_figures import CountedFight, fight_figures
 from .voyage_file import (
-    VOYAGE_FILE,
     DeedLine,
     FightLine,
-    FileHeader,
     UndoLine,
     VoyageCause,
-    VoyageFileError,
     VoyageRecord,
     cause_line,
     end_line,
     read_voyage,
 )
+from .voyage_header import VOYAGE_FILE, FileHeader, VoyageFileError
 from .voyage_replay import DeedUndo, VoyageStep, book_digest, replay_voyage, result_of, set_out
 from .voyage_store import VoyageStore
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from game.play import EndedVoyage, can_sail_again, is_known, newly_opened, opened
-from game.play.voyages.voyage_file import FileHeader, VoyageResult
+from game.play.voyages.voyage_file import VoyageResult
+from game.play.voyages.voyage_header import FileHeader
 from game.voyage import VoyageHeader
 
 from ..games import CONTENT

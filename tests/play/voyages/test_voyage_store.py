@@ -20,7 +20,8 @@ from game.play import (
     restore_voyage,
     saved_voyages,
 )
-from game.play.voyages.voyage_file import FileHeader, VoyageResult, end_line
+from game.play.voyages.voyage_file import VoyageResult, end_line
+from game.play.voyages.voyage_header import FileHeader
 from game.voyage import GiveUp, VoyageHeader, voyage_digest
 from tests.fault_telling import english_in
 
