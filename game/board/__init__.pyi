@@ -89,12 +89,12 @@ from .hud.change_signs import draw_used as draw_used
 from .hud.horde_panel import HordePanel as HordePanel
 from .hud.horde_panel import settings_chips as settings_chips
 from .hud.hud import Hud as Hud
-from .hud.log_panel import add_log_regions as add_log_regions
-from .hud.log_panel import draw_log_pictures as draw_log_pictures
-from .hud.log_panel import draw_log_row as draw_log_row
-from .hud.log_panel import draw_turn_row as draw_turn_row
 from .hud.log_panel import log_box as log_box
 from .hud.log_panel import shown_lines as shown_lines
+from .hud.log_rows import add_log_regions as add_log_regions
+from .hud.log_rows import draw_log_pictures as draw_log_pictures
+from .hud.log_rows import draw_log_row as draw_log_row
+from .hud.log_rows import draw_turn_row as draw_turn_row
 from .hud.turn_panel import aside_box as aside_box
 from .hud.turn_panel import draw_message as draw_message
 from .layout import LARGE_WORDS as LARGE_WORDS

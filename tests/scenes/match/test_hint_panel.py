@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.board import Layout, Table
-from game.board.hud.log_panel import draw_log_row
+from game.board.hud.log_rows import draw_log_row
 from game.board.hud.turn_panel import draw_turn_panel
 from game.board.log_lines import SUMMON, LogLine
 from game.content import load_content

@@ -7,15 +7,8 @@ import pygame
 import pytest
 
 from game.board import Box, LogLine, line_marks, log_box, new_log
-from game.board.hud.log_panel import (
-    _SQUEEZE,
-    _WORDS,
-    draw_log_row,
-    log_rows,
-    rows_of_words,
-    shown_lines,
-    turn_room,
-)
+from game.board.hud.log_panel import log_rows, shown_lines
+from game.board.hud.log_rows import _SQUEEZE, _WORDS, draw_log_row, rows_of_words, turn_room
 from game.content import languages, load_content
 from game.kit import Assets, Canvas, Command, Look, Viewport, active_context, line_width
 from game.rules import LEFT, RIGHT, RINGS, TOP, Creature
