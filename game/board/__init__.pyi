@@ -84,8 +84,8 @@ from .forecast.open_lanes import lane_ways as lane_ways
 from .forecast.position_forecast import CastEffect as CastEffect
 from .forecast.position_forecast import Danger as Danger
 from .forecast.position_forecast import PositionForecast as PositionForecast
-from .hud.change_signs import draw_source as draw_source
-from .hud.change_signs import draw_used as draw_used
+from .hud.change_drawing import draw_source as draw_source
+from .hud.change_drawing import draw_used as draw_used
 from .hud.horde_panel import HordePanel as HordePanel
 from .hud.horde_panel import settings_chips as settings_chips
 from .hud.hud import Hud as Hud

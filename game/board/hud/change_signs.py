@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from game.content import Strings
-from game.kit import Canvas, Colours, grown, interface_flipped, text_style
+from game.kit import Canvas, grown, interface_flipped, text_style
 from game.rules import (
     BOTTOM,
     IN_FORCE,
@@ -32,12 +32,12 @@ from game.rules import (
     other_lane,
 )
 
-from ..card_faces import source_name, source_picture, source_text
-from ..cards.badges import CHANGED
+from ..card_faces import source_name, source_text
 from ..layout import Layout
 from ..ruler import row_slot
 from ..spots import Box
 from ..table import Table
+from .change_drawing import draw_pointer, draw_source, draw_used
 
 #: The places of signs; those at a lane are of a side.
 MANA, HORDE_MANA, REACH_END, ASSAULT, OWN_WALL, THEIR_WALL, LANES = (
@@ -53,8 +53,6 @@ _INSET, _OVER = 22.0, 3.0
 
 
 _FIGURES = text_style.BADGE.with_changes(size=_FIGURE, outline=2.0)
-#: A picture that stands for one that does not exist.
-_PLAIN = "icons/tag"
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +230,7 @@ class ChangeSigns:
         draw_source(canvas, self._strings, sign.source, box, grey=not works)
         if sign.where == LANES:
             for lane in (TOP, BOTTOM) if sign.lane == NO_LANE else (sign.lane,):
-                _draw_pointer(canvas, box, up=lane == TOP)
+                draw_pointer(canvas, box, up=lane == TOP)
         if sign.state == USED:
             draw_used(canvas, box)
         elif sign.figure:
@@ -244,39 +242,6 @@ def assault_room(table: Table) -> float:
     changes = () if table.changes is None else table.changes.table.changes
     count = sum(_where(change, table) == ASSAULT for change in changes)
     return count * _PITCH
-
-
-def draw_source(
-    canvas: Canvas, strings: Strings, source: str, box: pygame.FRect, *, grey: bool = False
-) -> None:
-    """Draw the picture of a relic, a captain or an omen; grey if it does not work now."""
-    picture = source_picture(strings, source)
-    if canvas.assets.exists(picture):
-        canvas.image(picture, box, grey=grey)
-        return
-    radius = box.width / 2
-    canvas.circle(box.center, radius, Colours.ink_shadow)
-    canvas.circle(box.center, radius - 1.2, Colours.muted if grey else Colours.bronze)
-    canvas.circle(box.center, radius - 3, Colours.well)
-    canvas.image(_PLAIN, box.inflate(-8, -8), grey=grey)
-
-
-def draw_used(canvas: Canvas, box: pygame.FRect) -> None:
-    """Draw a bar across the picture of what is used up, for grey alone is soon overlooked."""
-    arm = box.width * 0.34
-    x, y = box.center
-    ends = (x - arm, y + arm), (x + arm, y - arm)
-    canvas.line(*ends, Colours.ink_shadow, width=box.width * 0.2)
-    canvas.line(*ends, Colours.refused, width=box.width * 0.11)
-
-
-def _draw_pointer(canvas: Canvas, box: pygame.FRect, *, up: bool) -> None:
-    x, r = box.centerx, box.width * 0.22
-    foot = box.top + 1 if up else box.bottom - 1
-    way = -r if up else r
-    for colour, share in ((Colours.ink_shadow, 1.0), (CHANGED, 0.68)):
-        across, along = r * share, way * share
-        canvas.polygon([(x - across, foot), (x + across, foot), (x, foot + along)], colour)
 
 
 _AT_LANE = (LaneChange, RestChange, GroundChange)
