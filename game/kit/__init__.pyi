@@ -23,10 +23,10 @@ from .desktop import open_folder as open_folder
 from .desktop import preferred_languages as preferred_languages
 from .desktop import read_clipboard as read_clipboard
 from .desktop import write_clipboard as write_clipboard
+from .draw.added_picture import added_picture as added_picture
 from .draw.assets import PICTURE_READ as PICTURE_READ
 from .draw.assets import AssetError as AssetError
 from .draw.assets import Assets as Assets
-from .draw.assets import added_picture as added_picture
 from .draw.assets import stand_in as stand_in
 from .draw.canvas import Canvas as Canvas
 from .draw.continued_edges import EdgeLook as EdgeLook

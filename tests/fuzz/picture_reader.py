@@ -11,7 +11,7 @@ from hypothesis.strategies import DrawFn, SearchStrategy
 
 from game.content import load_cards, load_custom
 from game.kit import active_context
-from game.kit.draw.assets import added_picture
+from game.kit.draw.added_picture import added_picture
 
 from .damage import BYTES, damaged
 from .readers import Broken, Reader
