@@ -27,7 +27,7 @@ from ..records.whole_file import unfinished_file
 from .database import NO_ROW, ProfileError
 from .merging import take_rows
 from .profile import Profile
-from .schema import Foreign, Newer, upgrade
+from .upgrades import Foreign, Newer, upgrade
 
 #: The version of the file, and its name before the date and behind it.
 CARRY_VERSION = 1

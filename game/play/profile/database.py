@@ -15,7 +15,8 @@ from typing import TypeVar
 
 from game.content import ContentError, FieldError, Worded
 
-from .schema import VERSION, version_of
+from .schema import VERSION
+from .upgrades import version_of
 
 T = TypeVar("T")
 Value = str | bytes | int | None

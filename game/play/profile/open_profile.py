@@ -18,7 +18,7 @@ from ..records.match_store import MatchStore
 from ..records.whole_file import free_aside
 from .database import PATIENCE, ProfileError, complaint, connect, error_code, wait_for_others
 from .profile import Profile
-from .schema import Foreign, Newer, drop_rules, foreign_rules, upgrade
+from .upgrades import Foreign, Newer, drop_rules, foreign_rules, upgrade
 
 _FILE = "profile.sqlite"
 _BEGINNING = b"SQLite format 3\0"

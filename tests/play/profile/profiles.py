@@ -2,7 +2,7 @@
 
 from game.play import Match, Profile, Record
 from game.play.profile.database import connect
-from game.play.profile.schema import upgrade
+from game.play.profile.upgrades import upgrade
 
 from ..games import sure
 

@@ -18,7 +18,8 @@ import pytest
 
 from game.play import open_profile
 from game.play.profile.database import connect
-from game.play.profile.schema import VERSION, take_step, version_of
+from game.play.profile.schema import VERSION, take_step
+from game.play.profile.upgrades import version_of
 
 from .test_schema import ROOT, STORED, expect_the_stored_profile, run, schema_of
 

@@ -23,7 +23,8 @@ from game.play import (
 )
 from game.play.profile import schema as schema_module
 from game.play.profile.database import connect
-from game.play.profile.schema import APPLICATION, VERSION, take_step, version_of
+from game.play.profile.schema import APPLICATION, VERSION, take_step
+from game.play.profile.upgrades import version_of
 from game.rules import LEFT, RIGHT, Difficulty, Terms
 
 ROOT = Path(__file__).parents[3]

@@ -24,7 +24,8 @@ from game.play import (
 )
 from game.play.profile.database import Database, connect
 from game.play.profile.deck_codes import _SIGNS, _check_figures
-from game.play.profile.schema import VERSION, upgrade, version_of
+from game.play.profile.schema import VERSION
+from game.play.profile.upgrades import upgrade, version_of
 from game.rules import LEFT, Creature, Terms, difficulties
 
 from ..games import CONTENT, FORMATS, begun, content_with, failing, go_on, sure

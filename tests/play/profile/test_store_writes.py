@@ -9,7 +9,7 @@ import pytest
 from game.play import CountedRecord, ForecastUse, Profile, match_id, open_profile
 from game.play.profile.database import connect
 from game.play.profile.history import text_id
-from game.play.profile.schema import upgrade
+from game.play.profile.upgrades import upgrade
 from game.play.statistics.counting import COUNTED
 from game.rules import LEFT, ChooseDifficulty, Difficulty, difficulties
 
