@@ -136,11 +136,11 @@ from .layout.blocks import Words as Words
 from .layout.blocks import picture as picture
 from .motion import timeline as timeline
 from .motion.ambient_layer import AmbientLayer as AmbientLayer
-from .motion.ambient_layer import AmbientSprite as AmbientSprite
-from .motion.ambient_layer import Frame as Frame
-from .motion.ambient_layer import Sprite as Sprite
-from .motion.ambient_layer import SpriteState as SpriteState
-from .motion.ambient_layer import cover_frame as cover_frame
+from .motion.ambient_parts import AmbientSprite as AmbientSprite
+from .motion.ambient_parts import Frame as Frame
+from .motion.ambient_parts import Sprite as Sprite
+from .motion.ambient_parts import SpriteState as SpriteState
+from .motion.ambient_parts import cover_frame as cover_frame
 from .motion.ambient_sprites import BobbingSprite as BobbingSprite
 from .motion.ambient_sprites import DriftingMote as DriftingMote
 from .motion.ambient_sprites import FrameCycle as FrameCycle

@@ -2,15 +2,14 @@
 
 import math
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import pygame
 
 from ..context.kit_context import interface_flipped
 from ..draw.canvas import Canvas
-from ..draw.shape_masks import scaled_smoothly
 from ..viewport import Point, Size, Viewport
+from .ambient_parts import AmbientOverlay, AmbientSprite, Frame, Sprite, SpriteState, soft
 
 #: The opacities that are told apart; a smaller change is not worth a redraw.
 _ALPHA_STEP = 10
@@ -20,58 +19,8 @@ _BRISK = 2.0
 _ALL = -1
 #: The side of the squares by which it is known whether something lies over the landscape.
 _CELL = 32
-#: The side of the surface that becomes the soft edges of what is cut out.
-_SOFT = 20
 #: Touches nothing.
 _NOWHERE = pygame.Rect(0, 0, 0, 0)
-
-
-class Frame(NamedTuple):
-    """Where a landscape lies: its left, its top, and how much it is enlarged."""
-
-    x: float
-    y: float
-    cover: float
-
-
-@dataclass(frozen=True, slots=True)
-class Sprite:
-    """A small picture, painted once for every size.
-
-    ``paint`` draws it on a clear canvas of ``size``, in the landscape's own units; ``key`` names
-    it. Without that it is cut out of the landscape with soft edges, its middle at ``place``.
-    """
-
-    key: Hashable
-    size: Size
-    paint: Callable[[Canvas], None] | None = None
-    place: Point = (0.0, 0.0)
-
-
-class SpriteState(NamedTuple):
-    """How a sprite is to be drawn now: its middle in the landscape, and its opacity."""
-
-    sprite: Sprite
-    x: float
-    y: float
-    alpha: int = 255
-
-
-class AmbientSprite(Protocol):
-    """Something small that moves by itself."""
-
-    def state_at(self, time: float) -> SpriteState | None:
-        """Return its state after ``time`` seconds; None where it is not to be seen."""
-
-
-class AmbientOverlay(Protocol):
-    """Something small that lies above a whole scene, and moves in its place there."""
-
-    def advance(self, dt: float) -> None:
-        """Move on by ``dt`` seconds."""
-
-    def refresh(self, canvas: Canvas) -> list[pygame.Rect]:
-        """Draw what has changed of it in the window; return those pixels."""
 
 
 class _Shown(NamedTuple):
@@ -280,7 +229,7 @@ class AmbientLayer:
 
     def _cut_out(self, canvas: Canvas, sprite: Sprite) -> pygame.Surface:
         view, frame, ground = canvas.view, self._frame(canvas.view), self._painted(canvas)
-        picture = _soft(view.size_px((sprite.size[0] * frame.cover, sprite.size[1] * frame.cover)))
+        picture = soft(view.size_px((sprite.size[0] * frame.cover, sprite.size[1] * frame.cover)))
         part = picture.get_rect()
         x, y = frame.x + sprite.place[0] * frame.cover, frame.y + sprite.place[1] * frame.cover
         left, top = view.point_px((x, y))
@@ -347,16 +296,3 @@ def _shown(
     # Rounding may take a pixel more, on either side.
     box = pygame.Rect(left - across // 2 - 2, top - down // 2 - 2, across + 4, down + 4)
     return _Shown(sprite, middle, alpha, mark, box, is_brisk)
-
-
-def _soft(size: tuple[int, int]) -> pygame.Surface:
-    small = pygame.Surface((_SOFT, _SOFT), pygame.SRCALPHA)
-    small.fill((255, 255, 255, 0))
-    small.fill((255, 255, 255, 255), small.get_rect().inflate(-2, -2))
-    return scaled_smoothly(small, size)
-
-
-def cover_frame(view: Viewport) -> Frame:
-    """Return where a landscape of 1280 by 720 lies that covers the whole window."""
-    cover = max(view.width / 1280, view.height / 720)
-    return Frame((view.width - 1280 * cover) / 2, (view.height - 720 * cover) / 2, cover)

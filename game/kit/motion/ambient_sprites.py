@@ -13,7 +13,7 @@ from ..draw import shape_lines
 from ..draw.canvas import Canvas
 from ..theme import Colour
 from ..viewport import Point
-from .ambient_layer import AmbientSprite, Sprite, SpriteState
+from .ambient_parts import AmbientSprite, Sprite, SpriteState
 
 _MASTER = 48
 #: Two waves whose lengths have no common measure: a light does not breathe like a machine.
