@@ -14,6 +14,7 @@ import pytest
 
 from game.board import forecast_assault
 from game.play import Match, MatchStore
+from game.play.records.journal import Journal
 from game.rules import Attack, EndTurn, MatchAction, PlayCreature, State
 from game.scenes import MenuScene
 
@@ -252,12 +253,12 @@ def test_what_is_taken_back_is_followed(watch: MatchWatch) -> None:
 def test_a_record_that_is_not_the_match_is_noticed(
     watch: MatchWatch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    append = Match._write
+    append = Journal.append
 
-    def forgetful(match: Match, lines: bytes, sync: bool) -> None:
-        append(match, lines.replace(b'"winner": "left"', b'"winner": "right"'), sync)
+    def forgetful(journal: Journal, lines: bytes, sync: bool) -> None:
+        append(journal, lines.replace(b'"winner": "left"', b'"winner": "right"'), sync)
 
-    monkeypatch.setattr(Match, "_write", forgetful)
+    monkeypatch.setattr(Journal, "append", forgetful)
     with pytest.raises(Broken, match="the record is not the match"):
         played(store=MatchStore(tmp_path))
 

@@ -37,6 +37,7 @@ def draw_used(canvas: Canvas, box: pygame.FRect) -> None:
 
 
 def draw_pointer(canvas: Canvas, box: pygame.FRect, *, up: bool) -> None:
+    """Draw the arrowhead that leads from a sign to what it is about."""
     x, r = box.centerx, box.width * 0.22
     foot = box.top + 1 if up else box.bottom - 1
     way = -r if up else r

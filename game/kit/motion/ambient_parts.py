@@ -63,6 +63,7 @@ class AmbientOverlay(Protocol):
 
 
 def soft(size: tuple[int, int]) -> pygame.Surface:
+    """Return white of so many pixels that fades at its rim: what it lies on gets soft edges."""
     small = pygame.Surface((_SOFT, _SOFT), pygame.SRCALPHA)
     small.fill((255, 255, 255, 0))
     small.fill((255, 255, 255, 255), small.get_rect().inflate(-2, -2))

@@ -32,6 +32,7 @@ def names_in(folder: Path, over: Collection[str] = ()) -> list[str]:
 
 
 def new_name() -> str:
+    """Return a name that no other file has: the moment and some letters by lot."""
     # Loaded when a file is made: the menu, which only looks, need not wait for it.
     import secrets  # noqa: PLC0415
 

@@ -225,6 +225,7 @@ def _gone_back(
 
 
 def difference(record: Record, cause: int, problem: str) -> ReplayMismatch:
+    """Return the complaint that a record plays out otherwise at a cause."""
     english = "the lines before it agree; the file was changed, or the game was"
     words, hint = Worded("differs", problem), Worded("was_changed", english)
     return ReplayMismatch(record.where, record.line_of(cause), words, hint)

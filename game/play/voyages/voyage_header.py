@@ -109,6 +109,7 @@ def read_voyage_header(path: Path) -> FileHeader:
 
 
 def parse_voyage_header(line: bytes, where: str) -> FileHeader:
+    """Return what the first line of a voyage's file holds; raises ``VoyageFileError``."""
     return VOYAGE_FILE.header(line, where, _header)
 
 

@@ -7,7 +7,7 @@ import pytest
 from pygame.typing import RectLike
 
 from game.board import CALM, GLAD, SORRY, Hud, Layout, Table, new_log
-from game.board.hud import log_panel
+from game.board.hud import log_rows
 from game.board.hud.mana_gems import own_gems
 from game.board.hud.player_panel import SwellingNumber
 from game.board.hud.reactions import BOUNCE, LASTS
@@ -231,7 +231,7 @@ def bead(side: int) -> frozenset[tuple[int, int]]:
     """Return the pixels of a bead, four times as large as usual."""
     surface = pygame.Surface(SIZE, pygame.SRCALPHA)
     canvas = Canvas(surface, Viewport(10, 10, 4.0), Assets())
-    log_panel._draw_bead(canvas, LogLine("", side, SETUP), (5, 5))
+    log_rows._draw_bead(canvas, LogLine("", side, SETUP), (5, 5))
     return frozenset(
         (x, y) for x in range(SIZE[0]) for y in range(SIZE[1]) if surface.get_at((x, y)).a > 127
     )

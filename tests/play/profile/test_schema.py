@@ -21,7 +21,7 @@ from game.play import (
     open_profile,
     wardrobe_of,
 )
-from game.play.profile import schema as schema_module
+from game.play.profile import upgrades
 from game.play.profile.database import connect
 from game.play.profile.schema import APPLICATION, VERSION, take_step
 from game.play.profile.upgrades import version_of
@@ -165,7 +165,7 @@ def test_a_failed_step_leaves_the_old_version(path: Path, monkeypatch: pytest.Mo
         connection.execute("DELETE FROM attempt")
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(schema_module, "take_step", broken)
+    monkeypatch.setattr(upgrades, "take_step", broken)
     with pytest.raises(KeyboardInterrupt):
         open_profile(path)
     with closing(connect(path)) as connection:
@@ -233,17 +233,17 @@ def test_another_programs_database_is_set_aside(path: Path, script: str, problem
 
 def test_nobody_waits_while_another_looks(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     open_profile(path)[0].close()
-    look = schema_module._look_through
+    look = upgrades._look_through
     others: list[Profile] = []
 
     def meanwhile(connection: sqlite3.Connection, version: int) -> None:
         look(connection, version)
         if not others:
-            monkeypatch.setattr(schema_module, "_look_through", look)
+            monkeypatch.setattr(upgrades, "_look_through", look)
             others.append(open_profile(path)[0])
             others[0].set_preference("form", "draft")
 
-    monkeypatch.setattr(schema_module, "_look_through", meanwhile)
+    monkeypatch.setattr(upgrades, "_look_through", meanwhile)
     with open_profile(path)[0] as profile, others[0] as other:
         assert profile.path == other.path == path
         assert profile.preference("form", "") == "draft"
