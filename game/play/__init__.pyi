@@ -67,6 +67,7 @@ from .letters.letter import LetterCodeError as LetterCodeError
 from .letters.letter import LetterFault as LetterFault
 from .letters.letter import looks_like_letter as looks_like_letter
 from .letters.letter import read_letter as read_letter
+from .letters.letter import sitters_in as sitters_in
 from .letters.letter_check import false_names as false_names
 from .letters.letter_check import file_in as file_in
 from .letters.letter_check import strange_names as strange_names

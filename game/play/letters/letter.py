@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from game.rules import RULES_VERSION
@@ -199,6 +200,17 @@ def codes_in(text: str) -> Iterator[str]:
         yield signs[at:end]
         # Within a whole code its mark may stand once more, by chance.
         at = end if len(signs) >= end else at + head
+
+
+def sitters_in(text: str, match: bytes) -> dict[int, Joining]:
+    """Return who sits down in a match by the letters of a text, by their seats."""
+    found: dict[int, Joining] = {}
+    for code in codes_in(text):
+        with suppress(LetterCodeError):
+            letter = read_letter(code)
+            if letter.match == match and letter.joining is not None:
+                found[letter.writer] = letter.joining
+    return found
 
 
 def clean_line(text: str, most: int) -> str:

@@ -1,11 +1,12 @@
 """An invitation to a match by letter: what is played, with whom, and in which seat."""
 
 from game.kit import Block, CycleChoice, Item, Space, Words, button_height, text_style
-from game.play import Letter, LetterFault, letter_terms_of, portrait_named
+from game.play import Letter, LetterFault, letter_terms_of, portrait_named, sitters_in
 
 from ..common import EVENING, Foot, Screen, mode_words
 from ..services import Services
 from .envelope import large_envelope, letter_sheet
+from .letter_words import seat_key
 from .seat_fields import OwnSeat
 
 _BODY = text_style.BODY.with_changes(size=19, wrap=True)
@@ -23,9 +24,12 @@ class JoinLetterScreen(Screen):
         super().__init__(services)
         self.invitation, self.text = invitation, text
         self.terms = letter_terms_of(invitation)
-        self.seat = 1
-        joining = invitation.joining
-        taken = portrait_named(joining.portrait) if joining is not None else ""
+        sitters = sitters_in(f"{invitation.code} {text}", self.terms.match)
+        seats = range(1, self.terms.seats)
+        #: The seats that nobody has taken by the letters of the text; all where none is left.
+        self.free = [seat for seat in seats if seat not in sitters] or [*seats]
+        self.seat = self.free[0]
+        taken = {portrait_named(each.portrait) for each in sitters.values()}
         self.own = OwnSeat(self, self.seat, taken)
         self.own.take_name(self.terms.names, self.seat)
         self.remake()
@@ -41,18 +45,17 @@ class JoinLetterScreen(Screen):
         self.title = say("letters.invitation", name=self.host)
         self.own.add_to(self)
         seats = [
-            say("letters.seat", number=number, name=name).rstrip(" :–")
-            for number, name in enumerate(self.terms.names[1:], 2)
+            say("letters.seat", number=seat + 1, name=self.terms.names[seat]).rstrip(" :–")
+            for seat in self.free
         ]
-        self.seats = self.widgets.add(
-            CycleChoice(say("letters.your_seat"), seats, self.seat - 1, self._sit)
-        )
-        self.seats.visible = self.terms.seats > len((0, 1))
+        at = self.free.index(self.seat)
+        self.seats = self.widgets.add(CycleChoice(say("letters.your_seat"), seats, at, self._sit))
+        self.seats.visible = len(self.free) > 1
         self.back = self.add_button("start.back", self.go_back, "back")
         self.go = self.add_main_button("letters.join", self.join)
 
     def _sit(self, index: int) -> None:
-        self.seat = self.own.side = index + 1
+        self.seat = self.own.side = self.free[index]
         self.own.take_name(self.terms.names, self.seat)
         self.remake()
         self.lay_out_anew()
@@ -90,6 +93,10 @@ class JoinLetterScreen(Screen):
         """Return what is played, what was written with it, and the own seat."""
         say = self.translate
         words = [mode_words(self.services, self.terms.terms)]
+        partner = self.terms.terms.field.relief_to[self.seat]
+        if partner is not None:
+            name = self.terms.names[partner] or say(seat_key(partner))
+            words.append(say("letters.partner", name=name))
         if self.invitation.greeting:
             words.append(say("letters.says", name=self.host, text=self.invitation.greeting))
         seat = [Item(self.seats, button_height(_FIELD))] if self.seats.visible else []

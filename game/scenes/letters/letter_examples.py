@@ -83,7 +83,7 @@ class ExampleTable:
             dealt = self.own.course.drawn and isinstance(self.own.course.position, State)
             if awaited == NOBODY or (dealt and awaited == until and len(self.own.course.plays) > 6):
                 return
-            self.deliver(self.write(self.homes[awaited], greeting if awaited else ""))
+            self.deliver(self.write(self.homes[awaited], greeting))
 
 
 def _duel(services: Services, *, mine: bool = True) -> ExampleTable:
@@ -204,7 +204,7 @@ def example_results(services: Services) -> Scene:
 def _pairs(services: Services, until: int) -> ExampleTable:
     """Return a match of pairs in which the player has read the partner's private letter."""
     table = ExampleTable(services, Terms(ring="pairs"), ("Cleo", "Dov", "Eve"), 2)
-    table.play_on(until)
+    table.play_on(until, "Hold the upper bridge!")
     letter = table.homes[2].private_letter
     assert letter is not None
     receive_private(table.own, letter)

@@ -183,11 +183,17 @@ class LetterSheet(Screen):
         """Return what is to be sealed, or the code of the letter."""
         invites = not self.letter.course.letters
         boxes: list[Block] = [] if invites else [faces_of(self.services, self.letter)]
-        boxes.append(Words(letter_mode(self.services, self.letter), _BODY))
+        boxes.append(Words(self._own_words() or letter_mode(self.services, self.letter), _BODY))
         ended = result_words(self.services, self.letter)
         boxes += [Words(ended, _BODY)] if ended else []
         boxes += self._to_seal() if self.writes else self._to_send()
         return letter_sheet(self._head_words(), large_envelope(writes=self.writes), *boxes)
+
+    def _own_words(self) -> str:
+        """Return what was written with the letter that is to be sent, "" for nothing."""
+        sent = None if self.writes else self.letter.own_letter
+        greeting = "" if sent is None else sent.greeting
+        return greeting and self.translate("letters.says_you", text=greeting)
 
     def _head_words(self) -> str:
         """Return how the match came out, or where it stands."""

@@ -23,10 +23,14 @@ URGENT = (LetterStage.WATCH, LetterStage.YOURS, LetterStage.READY)
 _FAULTS = {"not_awaited": "bent", "refused": "bent"}
 
 
+def seat_key(seat: int) -> str:
+    """Return the key of what a seat is called whose name nobody has told."""
+    return f"start.player_{('left', 'right', 'third', 'fourth')[seat]}"
+
+
 def seat_name(services: Services, match: LetterMatch, seat: int) -> str:
     """Return what a seat of a match is called."""
-    ends = ("left", "right", "third", "fourth")
-    return match.names[seat] or services.translate(f"start.player_{ends[seat]}")
+    return match.names[seat] or services.translate(seat_key(seat))
 
 
 def others_words(services: Services, match: LetterMatch) -> str:

@@ -81,17 +81,17 @@ class NewLetterScreen(Screen):
         def call(name: str) -> None:
             self.friends[number] = name.strip()
 
-        words = self.translate("letters.friend", number=number + 2)
-        field = TextField(
-            self.friends[number], on_change=call, placeholder=words, max_length=_LONGEST
-        )
+        field = TextField(self.friends[number], on_change=call, max_length=_LONGEST)
         return self.widgets.add(field)
 
     def _show(self) -> None:
         terms = self.terms
         self.even.visible = terms.between_two and terms.form == LETTER_FORMS[0]
-        for number, field in enumerate(self.fields):
-            field.visible = number < len(terms.field.sides) - 1
+        partner = terms.field.relief_to[self.own.side]
+        for seat, field in enumerate(self.fields, 1):
+            field.visible = seat < len(terms.field.sides)
+            key = "letters.friend_partner" if seat == partner else "letters.friend"
+            field.placeholder = self.translate(key, number=seat + 1)
         self.lay_out_anew()
 
     def _choose_table(self, index: int) -> None:

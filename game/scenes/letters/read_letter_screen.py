@@ -84,8 +84,9 @@ class ReadLetterScreen(Screen):
         with self.services.telling(self.tell):
             post = self.services.letters.receive(text)
             if post.taken and post.match is not None:
-                # That somebody will leave is told in the list.
-                waits = post.match.leavers and post.match.stage is LetterStage.WAITING
+                # Who will leave is told in the list, and who is awaited where no table is seen yet.
+                listed = post.match.leavers or not post.match.dealt
+                waits = listed and post.match.stage is LetterStage.WAITING
                 here = post.match.terms.match
                 self.stack.clear_to(routes.all(here) if waits else routes.opened(post.match))
             elif post.invitation is not None:

@@ -1,6 +1,6 @@
 """Who sits down at one's own seat of a match by letter: a name and a face."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import pygame
 
@@ -17,17 +17,17 @@ _LONGEST = 18
 class OwnSeat:
     """The field of the own name and the choice of a face, as they were used last.
 
-    A face that is ``taken`` is left to whoever has it.
+    Faces that are ``taken`` are left to whoever has them.
     """
 
-    def __init__(self, screen: Screen, side: int = LEFT, taken: str = "") -> None:
+    def __init__(self, screen: Screen, side: int = LEFT, taken: Collection[str] = ()) -> None:
         self.side = side
         settings, say = screen.services.settings, screen.translate
         known = settings.portraits[LEFT] or PORTRAITS[LEFT]
         self.name = settings.names[LEFT]
         self.portrait = known if known in PORTRAITS else PORTRAITS[LEFT]
-        if self.portrait == taken:
-            self.portrait = next(each for each in PORTRAITS if each != taken)
+        if self.portrait in taken:
+            self.portrait = next(each for each in PORTRAITS if each not in taken)
         self._say = say
 
     def add_to(self, screen: Screen) -> None:

@@ -359,6 +359,28 @@ def test_a_match_is_carried_to_another_machine_by_its_file(player: Player, tmp_p
     assert table.own.path.read_bytes() == data
 
 
+def test_who_sits_down_is_told_the_partner_and_takes_a_free_seat(player: Player) -> None:
+    """R14.2: the third seat is the host's partner; the second is taken by a letter pasted along."""
+    plan, say = player.show(NewLetterScreen(player.services)), player.services.translate
+    plan._choose_table(3)
+    partner = say("letters.friend_partner", number=3)
+    assert [field.placeholder == partner for field in plan.fields] == [False, True, False]
+    friends = LetterStore(player.services.content, player.services.letters.folder / "friends")
+    host = friends.invite(Terms(ring="pairs"), ("Ben", "", "Dov"), Sitter("Ada", "oak"), odds=False)
+    ben = LetterStore(player.services.content, friends.folder / "ben")
+    codes = []
+    for home in (host, None):
+        letter = home or ben.accept(host.last_letter, 1, Sitter("Ben", "hearth"))
+        letter.keep_turn([next(iter(legal_actions(at_home(letter).position)))])
+        codes.append(letter.write(Wording()).code)
+    player.show(ReadLetterScreen(player.services, " ".join(codes))).read()
+    scene = player.at(JoinLetterScreen)
+    assert (scene.free, scene.own.portrait in ("oak", "hearth")) == ([2, 3], False)
+    assert say("letters.partner", name="Ada") in player.read()
+    player.click(scene.seats)
+    assert say("letters.partner", name="Ben") in player.read()
+
+
 def test_nobody_sees_who_begins_before_the_lots_are_drawn(player: Player, tmp_path: Path) -> None:
     """R2.6, R2.7: whoever sits down last has no hand before the host has shown its share."""
     host = LetterStore(player.services.content, tmp_path)

@@ -76,11 +76,15 @@ def test_what_the_partner_alone_may_know_is_copied_apart(player: Player) -> None
 
 def test_a_sealed_letter_is_shown_and_sent_again(player: Player) -> None:
     sheet = player.show(example_sheet(player.services))
+    sheet.greeting = "Mind the ogre!"
     sheet.seal()
+    told = player.services.translate("letters.says_you", text=sheet.greeting)
+    assert told in player.read()
     code = sure(sheet.letter.own_letter).code
     assert "".join(player.read()).replace(" ", "").count(code) == 1
     screen = LettersScreen(player.services, sheet.letter.terms.match)
     player.show(screen)
     screen.send_again()
     again = player.at(LetterSheet)
+    assert told in player.read()
     assert sure(again.letter.own_letter).code == code
