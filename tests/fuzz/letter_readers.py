@@ -1,6 +1,6 @@
 """Letters, damaged as texts, and with checks that are right over wrong contents; and files."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from hypothesis import strategies as st
@@ -19,12 +19,30 @@ from game.play import (
 from game.play.letters.byte_strip import StripError
 from game.play.letters.letter import _FORM
 from game.play.letters.letter_reading import take
+from game.play.letters.private_letter import _FORM as _PRIVATE
+from game.play.records.text_codes import CodeForm
 from game.rules import Terms
 from tests.certain import sure
 from tests.play.letters.homes import Table
 
 from .damage import BYTES, JSON, TEXT, Damage, damaged
 from .readers import Reader
+
+#: Whose letters are read: a ring is left, and the letters after that tell what the computer does.
+_TABLES = (
+    Terms(),
+    Terms("constructed"),
+    Terms("draft", ring="three"),
+    Terms(ring="three"),
+    Terms(ring="pairs"),
+)
+
+
+def _dealt(table: Table) -> Table:
+    """Play until all hands are dealt."""
+    while not all(home.dealt for home in table.homes):
+        table.play_on(1)
+    return table
 
 
 class LettersReader(Reader):
@@ -38,21 +56,24 @@ class LettersReader(Reader):
         super().__init__(folder)
         self.courses: list[LetterCourse] = []
         codes: list[str] = []
-        for number, terms in enumerate(
-            (Terms(), Terms("constructed"), Terms("draft", ring="three"))
-        ):
+        for number, terms in enumerate(_TABLES):
             table = Table(folder / f"homes-{number}", terms, number)
-            for _ in range(7):
-                home = table.writer
-                if home is None:
-                    break
-                # As the others stand before they read the letter.
-                self.courses.append(table.homes[home.own - 1].course)
-                codes.append(table.write(home))
+            codes += self._written(table, 7)
+            leaver = sure(table.writer)
+            self.courses.append(leaver.course)
+            codes.append(leaver.resign().code)
+            if terms.ring:
                 table.deliver(codes[-1])
-            self.courses.append(sure(table.writer).course)
-            codes.append(sure(table.writer).resign().code)
+                codes += self._written(table, 2)
         self.seeds = [code.encode() for code in codes]
+
+    def _written(self, table: Table, count: int) -> Iterator[str]:
+        """Yield so many letters, and keep how the others stand before they read each."""
+        for _ in range(count):
+            home = sure(table.writer)
+            self.courses.append(table.homes[home.own - 1].course)
+            yield table.write(home)
+            table.deliver(table.sent[-1])
 
     def read(self, data: bytes) -> Sequence[str]:
         """Read the letter, an invitation, or at every home that might be meant."""
@@ -82,13 +103,54 @@ class SoundLettersReader(LettersReader):
 
     def inputs(self) -> SearchStrategy[bytes]:
         """Damage what a letter holds, and make its check right again."""
-        return _sound_letters([_FORM.parts(seed.decode()) for seed in self.seeds])
+        return _sound_letters(_FORM, [_FORM.parts(seed.decode()) for seed in self.seeds])
 
 
 @st.composite
-def _sound_letters(draw: DrawFn, wholes: Sequence[tuple[str, bytes]]) -> bytes:
+def _sound_letters(draw: DrawFn, form: CodeForm, wholes: Sequence[tuple[str, bytes]]) -> bytes:
     version, whole = draw(st.sampled_from(wholes))
-    return _FORM.text(version, draw(damaged([whole], BYTES))[:20_000]).encode()
+    return form.text(version, draw(damaged([whole], BYTES))[:20_000]).encode()
+
+
+class PastedLettersReader(Reader):
+    """Texts pasted at a home of two pairs: letters of all sorts, some before those they follow."""
+
+    ways: Sequence[Damage] = (*BYTES, *TEXT)
+    parts = 2
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        table = _dealt(Table(folder / "homes", Terms(ring="pairs"), 3))
+        while sure(table.writer).own != 1:
+            table.play_on(1)
+        home, partner = table.homes[0], table.homes[2]
+        self.store, self.path = table.stores[0], home.path
+        self.before = home.path.read_bytes()
+        self.private = sure(partner.private_letter).code
+        table.play_on(2)
+        first, second = table.sent[-2:]
+        leaving = table.homes[3].resign().code
+        other = Table(folder / "others", Terms(), 1).sent[0]
+        texts = first, f"{second} {first}", self.private, leaving, other
+        self.path.write_bytes(self.before)
+        self.seeds = [text.encode() for text in (*texts, "\n".join(texts))]
+
+    def read(self, data: bytes) -> Sequence[str]:
+        """Paste the text, and look at the table; then the home is as it was."""
+        post = self.store.receive(data.decode("utf-8", "surrogateescape"))
+        if post.taken:
+            at_table(sure(post.match))
+        if self.path.read_bytes() != self.before:
+            self.path.write_bytes(self.before)
+        return [] if post.taken or post.invitation else [f"the letter: {post.fault}"]
+
+
+class PrivateLettersReader(PastedLettersReader):
+    """Private letters whose checks are right, of contents that are not."""
+
+    def inputs(self) -> SearchStrategy[bytes]:
+        """Damage what a private letter holds, and make its check right again."""
+        return _sound_letters(_PRIVATE, [_PRIVATE.parts(self.private)])
 
 
 class LetterFilesReader(Reader):
