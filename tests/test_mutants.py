@@ -19,7 +19,7 @@ from game.content import ContentError
 from tests.mutants.__main__ import main
 from tests.mutants.changes import Mutant, Mutator, mutants_of
 from tests.mutants.children import CAUGHT, TOO_LONG, give_time, in_children
-from tests.mutants.choice import Choice, Tracer, Walk, few
+from tests.mutants.choice import Choice, Tracer, Walk, few, read_walks
 from tests.mutants.report import (
     Explanation,
     Result,
@@ -254,6 +254,11 @@ def test_each_mutant_is_tried_at_once_or_from_the_beginning(tmp_path: Path) -> N
     assert found["return number < LIMIT → return None"] == found["3 → 4"] == ("caught", "")
     assert found["return 1 → return None"] == ("untested", "")
     assert found["7 → 8"] == ("caught", ""), "its line is carried out while all is loaded"
+    traced, walks = read_walks(tmp_path / "results" / "walks.jsonl")
+    assert list(traced) == ["some.py"]
+    assert [(each.test, list(each.lines)) for each in walks] == [
+        ("test_some.py::test_both", ["some.py"])
+    ]
 
 
 def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:

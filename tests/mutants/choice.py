@@ -133,16 +133,22 @@ def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
     return not any(report.failed for report in runtestprotocol(item, log=False, nextitem=following))
 
 
-def read_walks(path: Path) -> list[Walk]:
+#: The modules that were traced, each with the stamp that it had.
+Traced = dict[str, str]
+
+
+def read_walks(path: Path) -> tuple[Traced, list[Walk]]:
     """Return what ``write_walks`` has written, where there is a file."""
     if not path.exists():
-        return []
-    return [Walk(**json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
+        return {}, []
+    first, *lines = path.read_text(encoding="utf-8").splitlines()
+    return json.loads(first), [Walk(**json.loads(line)) for line in lines]
 
 
-def write_walks(path: Path, walks: Iterable[Walk]) -> None:
-    """Write a line for each test."""
+def write_walks(path: Path, traced: Traced, walks: Iterable[Walk]) -> None:
+    """Write what was traced, and a line for each test."""
     with path.open("w", encoding="utf-8") as file:
+        file.write(json.dumps(traced) + "\n")
         for found in walks:
             file.write(json.dumps(vars(found)) + "\n")
 

@@ -8,7 +8,6 @@ import gc
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from hashlib import blake2b
 from pathlib import Path
 from types import CodeType, FunctionType
 
@@ -82,31 +81,43 @@ class Trial:
         return True
 
     def _walks(self) -> list[Walk]:
-        """Return what all tests come along; of those that have not changed, it is kept."""
-        text = "\0".join([*self._sources, *self._sources.values()])
-        path = self._folder / f"walks-{blake2b(text.encode(), digest_size=8).hexdigest()}.jsonl"
+        """Return what all tests come along; it is kept until the test or its way changes.
+
+        Modules that were traced before are traced with these, so that one folder serves all.
+        """
+        path = self._folder / "walks.jsonl"
+        traced, walks = read_walks(path)
+        known_modules = {name for name in traced if Path(name).exists()}
+        modules = sorted(map(Path, known_modules | set(self._sources)))
+        ways = {module.as_posix(): stamp(module) for module in modules}
+        if not set(self._sources) <= known_modules:
+            walks = []
         stamps = {file: stamp(file) for file in {item.path for item in self._items.values()}}
         now = {test: stamps[item.path] for test, item in self._items.items()}
-        kept = [each for each in read_walks(path) if each.stamp == now.get(each.test)]
+        kept = [
+            each
+            for each in walks
+            if each.stamp == now.get(each.test, each.stamp)
+            and all(ways.get(module) == traced[module] for module in each.lines)
+        ]
         known = {each.test for each in kept}
         new = [item for test, item in self._items.items() if test not in known]
         parts = {
             path.with_suffix(f".{number}"): new[number :: self._workers]
             for number in range(min(self._workers, len(new)))
         }
-        modules = [Path(name) for name in self._sources]
 
         def trace(part: Path, items: Sequence[pytest.Item]) -> str:
             give_time(TRACING, TRACING)
-            write_walks(part, walk(items, modules))
+            write_walks(part, ways, walk(items, modules))
             return LIVED
 
         works = [(part, partial(trace, part, items)) for part, items in parts.items()]
         for part, _, _ in in_children(works, self._workers):
-            kept += read_walks(part)
+            kept += read_walks(part)[1]
             part.unlink(missing_ok=True)
-        write_walks(path, kept)
-        return kept
+        write_walks(path, ways, kept)
+        return [each for each in kept if each.test in self._items]
 
     def _try_all(self, choice: Choice, loading: Mapping[str, set[int]]) -> None:
         """Try the mutants, at once where that can be, else from the beginning.
