@@ -146,6 +146,7 @@ def test_the_attacker_lays_the_hand_first_and_then_the_other_captain() -> None:
     after = sure_of(FightSetup, apply(swapped, BeginFight())[0])
     assert (after.to_act(), after.swaps, after.free) == (RIGHT, 0, True)
     assert len({digest(position) for position in (setup, swapped, after)}) == 3
+    assert [each.text().split()[-1] for each in (setup, after)] == ["0", "1"]
     order = (*range(7, -1, -1),)
     laid, told = apply(after, LayHand(order))
     assert told == [ev.HandLaid(RIGHT, tuple(reversed(after.hand)))]

@@ -133,6 +133,13 @@ def test_two_cards_are_exchanged_before_the_first_turn_once() -> None:
     assert isinstance(told[-1], ev.TurnBegan)
 
 
+def test_the_line_of_a_setup_is_the_same_as_ever() -> None:
+    """R16.51: the digests of records that there are stand for it."""
+    setup = laying(HandChange(-1), HandChange())
+    dealt = "/".join(",".join(ids(pile)) for pile in (setup.hand, setup.deck))
+    assert setup.text() == f"fight {setup.stream:x} 1 0 1 {dealt} hand:swaps=-1;hand"
+
+
 def refusal_of(position: FightSetup, action: object) -> str:
     found = position.why_not(action)
     return "" if found is None else found.code

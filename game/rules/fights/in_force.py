@@ -138,7 +138,7 @@ class ChangeTable:
         # The same card is met again and again, and units are kept by it.
         found = self._stood.get((card, more))
         if found is None:
-            found = replace(card, health=max(1, card.health + more))
+            found = replace(card, health=card.health + more)
             self._stood[(card, more)] = found
         return found
 
