@@ -173,6 +173,12 @@ def test_a_record_takes_nothing_back_while_the_other_chooses() -> None:
         _gone_back(record_of(once_taken_back()), 7, TakenBack(1, "0"), stack, asked)
 
 
+def test_in_the_summoning_every_play_is_one_by_itself() -> None:
+    """Also of a whole turn that can be taken back."""
+    table = Table(duel("a b * c d", "* x"), whole_turn=True).do("play a top", "play b top")
+    assert [len(table.match.undo()) for _ in range(2)] == [1, 1]
+
+
 def test_a_whole_turn_can_be_taken_back_where_nobody_plays_against_it() -> None:
     """An attack goes back to where a card could be played, and can be made again."""
     table = Table(duel("Bolt=!2 * a b | top: x y", "* m n o | top: 1/9", mana=2), whole_turn=True)

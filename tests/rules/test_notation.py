@@ -150,7 +150,7 @@ def test_a_ring_of_hands_has_no_changes() -> None:
 
 
 def test_lines_too_short_or_too_long() -> None:
-    for line in ("", "first", DUEL + " -", DUEL.rpartition(" ")[0]):
+    for line in ("", "first", DUEL + " -", DUEL.rpartition(" ")[0], DUEL + " " * 20_000):
         with pytest.raises(NotationError):
             from_text(line, LETTERS)
 

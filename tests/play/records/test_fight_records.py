@@ -182,6 +182,10 @@ def test_where_it_is_fought_is_kept_and_no_older_record_lacks_it() -> None:
     assert b"place" not in header_line(record_of(begun()).header)
 
 
+STEP: dict[str, object] = {"change": "step", "source": "", "side": "left", "most": 0}
+STEP |= {"first_blow": False, "spared": False}
+
+
 @pytest.mark.parametrize(
     ("key", "value", "words"),
     [
@@ -195,6 +199,16 @@ def test_where_it_is_fought_is_kept_and_no_older_record_lacks_it() -> None:
             "changes",
             [{"change": "reach", "source": "", "side": "left", "reach": 100}],
             "'reach' is 100",
+        ),
+        *(
+            ("changes", [STEP | {"grace": grace}], told)
+            for grace, told in (
+                ([1], "'grace' is [1]: write two numbers"),
+                ([1, 2, 3], "'grace' is [1, 2, 3]"),
+                ([1, 100], "'grace' is 100"),
+                ([-100, 2], "'grace' is -100"),
+                ([1, "2"], "'grace' is '2'"),
+            )
         ),
         ("changes", [{"change": "full_mana", "source": "", "side": "left"}] * 41, "has 41"),
     ],

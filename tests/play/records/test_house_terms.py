@@ -11,12 +11,13 @@ from game.play.records.house_terms import (
     BY_THE_RULES,
     OfferedDeck,
     OfferedKit,
+    are_printed,
     read_house_terms,
     write_house_terms,
 )
 from game.play.records.record import parse_record
 from game.play.records.replay_check import check
-from game.rules import DeckOdds, EndTurn, TakeDeck, Terms, to_text
+from game.rules import DeckOdds, EndTurn, Lots, TakeDeck, Terms, to_text
 
 from ..games import CONTENT, record_of, sure
 
@@ -33,11 +34,17 @@ EVEN_ODDS = HouseTerms(odds=(DeckOdds(1, 0, 2, 3), DeckOdds(2, 3, 1, 1)))
         (EVEN_ODDS, False),
         (NAMED, True),
         (HouseTerms(kit=OfferedKit("Mine", tuple(IDS[:16]))), True),
+        (HouseTerms(lots=Lots(tuple(IDS), 1, ((0, 2, 1), (2, 1, 0)), 2)), False),
     ],
 )
 def test_a_kit_or_a_deck_with_a_name_is_a_player_s_own(house: HouseTerms, custom: bool) -> None:
     assert house.custom == custom
     assert read_house_terms(json.loads(json.dumps(write_house_terms(house)))) == house
+
+
+def test_only_the_printed_decks_are_printed() -> None:
+    assert are_printed(CONTENT.decks, CONTENT)
+    assert not are_printed(CONTENT.even_decks, CONTENT)
 
 
 def decks(count: int) -> dict[str, object]:
@@ -67,6 +74,11 @@ def test_two_to_twelve_decks_can_be_offered() -> None:
             "two decks twice",
         ),
         ({"odds": {}}, "'odds' is {}"),
+        ({"lots": {"pile": [], "first": 0, "hands": []}}, "lacks 'beginner'"),
+        (
+            {"lots": {"pile": [], "first": 0, "hands": [["x"]], "beginner": 0}},
+            "a place is 'x'",
+        ),
     ],
 )
 def test_terms_that_make_no_sense_are_told(terms: dict[str, object], complaint: str) -> None:

@@ -77,6 +77,30 @@ def test_the_newest_unfinished_match_is_offered(store: MatchStore) -> None:
     assert len(store.files()) == 6
 
 
+def test_whether_a_match_has_come_to_its_end_is_asked_of_the_newest(
+    store: MatchStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that was given up on has come to none."""
+    assert not store.has_result()
+    abandoned = go_on(begun(store=store), Random(1), 3)
+    abandoned.abandon()
+    abandoned.close()
+    assert not store.has_result()
+    played(store=store).close()
+    left(store, 3)
+    assert store.has_result()
+    monkeypatch.setattr(match_store, "_LOOKED_AT", 1)
+    assert not store.has_result()
+
+
+def test_a_match_of_other_rules_is_told_and_passed_over(store: MatchStore) -> None:
+    path = sure(left(store, 3).path)
+    path.write_bytes(path.read_bytes().replace(b'"rules": 1', b'"rules": 99', 1))
+    assert sure(store.unfinished()).path == path
+    assert store.unfinished(CONTENT) is None
+    assert "rules version 99" in store.problems[0]
+
+
 def test_a_file_that_is_as_it_was_is_not_read_twice(store: MatchStore) -> None:
     left(store, 3)
     found = sure(store.unfinished())

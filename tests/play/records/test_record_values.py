@@ -1,6 +1,7 @@
 """The values in the lines of a record: each value up to its bounds, and the line for one beyond."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +14,7 @@ from game.play.records.header import RECORD_FILE, Header, header_line, parse_hea
 from game.play.records.house_terms import HouseTerms, OfferedDeck, OfferedKit
 from game.play.records.json_checks import shown
 from game.play.records.record import Entry, TakenBack, parse_record
-from game.play.records.replay import opening, replay_causes
+from game.play.records.replay import kit_of, opening, replay_causes, unfit
 from game.rules import Creature, EndTurn, Terms, digest, legal_actions
 from tests.certain import objection
 
@@ -60,6 +61,7 @@ def test_a_header_with_this_is_read(values: dict[str, Any]) -> None:
         ({"custom": custom(MOST_CARDS + 1)}, "'custom' has 301 cards: write at most 300"),
         ({"seats": [PERSON, COMPUTER | {"strength": 5}]}, "'strength' is 5"),
         ({"seats": [PERSON, PERSON | {"strength": "master"}]}, "'person' has a strength"),
+        ({"seats": [PERSON | {"character": "odo"}, PERSON]}, "'person' has a character"),
         ({"seats": [PERSON, {"name": "", "kind": "ai-deck"}]}, "write no seat of kind 'ai-deck'"),
         ({"kit": {"name": "Mine", "cards": [], "more": 1}}, "has the unknown key 'more'"),
         (
@@ -72,6 +74,22 @@ def test_a_header_with_that_is_told_in_a_line(values: dict[str, Any], words: str
     told = objection(RecordError, header, **values)
     assert told.startswith("a.jsonl:1: ")
     assert words in told
+
+
+def test_a_kit_of_a_player_s_own_has_the_cards_that_it_names() -> None:
+    kit = OfferedKit("Mine", (IDS[7], IDS[3]))
+    assert list(kit_of(CONTENT, header())) == IDS
+    assert list(kit_of(CONTENT, replace(header(), house=HouseTerms(kit=kit)))) == [IDS[3], IDS[7]]
+    unknown = HouseTerms(kit=kit._replace(cards=(IDS[0], "dragon")))
+    with pytest.raises(ValueError, match="the kit has the unknown card 'dragon'"):
+        kit_of(CONTENT, replace(header(), house=unknown))
+
+
+def test_a_strength_of_a_later_release_is_told() -> None:
+    known = header(seats=[PERSON, COMPUTER | {"strength": "master"}])
+    assert unfit(CONTENT, Record(known)) is None
+    later = header(seats=[PERSON, COMPUTER | {"strength": "oracle"}])
+    assert "the strength 'oracle', which is not known here" in str(unfit(CONTENT, Record(later)))
 
 
 @pytest.mark.parametrize("line", [b'"bridges-of-erret"', b'["bridges-of-erret"]', b"7"])

@@ -8,7 +8,7 @@ import pytest
 from game import paths
 from game.play import Match, Seat, read_record, write_whole
 from game.play.records.shared_files import share_record, shared_file
-from game.play.records.whole_file import keep_text
+from game.play.records.whole_file import free_aside, keep_text
 from game.rules import Terms
 
 from ..games import CONTENT, full, played, record_of, sure
@@ -62,6 +62,16 @@ def test_a_text_is_kept_in_a_file_of_its_own() -> None:
     assert [path.read_text("utf-8") for path in kept] == ["one\n", "two\n", "three\n"]
     assert {path.parent for path in kept} == {paths.user_data_dir() / "texts"}
     assert all(path.name.startswith("code-") and path.suffix == ".txt" for path in kept)
+
+
+def test_a_broken_file_is_put_aside_where_nothing_lies_yet(tmp_path: Path) -> None:
+    """Nor anything that belongs to a file of that name."""
+    path = tmp_path / "profile.db"
+    assert free_aside(path) == tmp_path / "profile.broken-1.db"
+    (tmp_path / "profile.broken-1.db").touch()
+    (tmp_path / "profile.broken-2.db-wal").touch()
+    assert free_aside(path).name == "profile.broken-2.db"
+    assert free_aside(path, ("-shm", "-wal")).name == "profile.broken-3.db"
 
 
 def test_a_text_gets_the_next_free_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
