@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,6 +17,8 @@ from game.rules import (
     BlowChange,
     CardChange,
     Change,
+    Changes,
+    ChangeTable,
     Creature,
     Difficulty,
     FightSetup,
@@ -25,6 +28,7 @@ from game.rules import (
     Incantation,
     LaneChange,
     LayHand,
+    ManaChange,
     PlayCreature,
     PressChange,
     ReachChange,
@@ -36,6 +40,7 @@ from game.rules import (
     apply,
     digest,
     legal_actions,
+    match_actions,
     open_fight,
     to_text,
     why_not,
@@ -45,6 +50,7 @@ from game.rules import events as ev
 from tests.certain import sure, sure_of
 
 from .kit import CARDS
+from .matches import random_start, steps
 
 IDS = sorted(CARDS)
 HAND, GUARDS = tuple(IDS[:10]), tuple(IDS[10:26])
@@ -155,6 +161,38 @@ def test_nessun_exchanges_neighbours_only() -> None:
         assert isinstance(after, FightSetup)
         assert (after.neighbour_swaps, after.swaps) == left
     assert len(legal_actions(laying(HandChange(1, True)))) == 10
+
+
+#: Changes of the first turn of each side.
+OVER = Changes(
+    ChangeTable(
+        tuple(
+            change
+            for side in (PLAYER, GUARD)
+            for change in (
+                RestChange(side, 1, TOP),
+                RestChange(side, 1, ability=RAGE),
+                LaneChange(side, 1, BOTTOM),
+                ManaChange(side, 1, 1, 5),
+                StepChange(side),
+            )
+        )
+    )
+)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_changes_that_are_over_change_nothing(seed: int) -> None:
+    """R16.51: what can be done is the same, and so is what happens then."""
+    rng = Random(seed)
+    for before, action, after, happened in steps(rng, random_start(rng)):
+        if before.turn > 2:
+            twin = before.copy()
+            twin.changes = OVER
+            assert match_actions(twin) == match_actions(before)
+            follower, told = apply(twin, action)
+            assert told == happened
+            assert to_text(sure_of(State, follower)).partition(" changes=")[0] == to_text(after)
 
 
 def test_a_hand_is_laid_in_any_order_once() -> None:
