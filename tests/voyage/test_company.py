@@ -1,11 +1,13 @@
 """The company, and the places that give and ask (R16.30 to R16.35, R16.70)."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from game.rules import Creature
 from game.voyage import (
+    SQUALLS,
     BecamePack,
     CardJoined,
     Choose,
@@ -15,6 +17,7 @@ from game.voyage import (
     FlagRaised,
     GoodsChanged,
     HirePilot,
+    Member,
     PilotHired,
     RankRisen,
     Recruit,
@@ -24,12 +27,14 @@ from game.voyage import (
     VisitAgain,
     Voyage,
     VoyageHeader,
+    VoyageStart,
     guard_of,
     legal_deeds,
     open_voyage,
 )
 from tests.certain import sure
 
+from ..play.games import CONTENT
 from .pictures import (
     BOOK,
     HOME,
@@ -253,6 +258,37 @@ def test_ids_that_nobody_knows_are_told_in_one_line() -> None:
             open_voyage(VoyageHeader(*wrong, 1), BOOK, KIT.values())
     with pytest.raises(ValueError, match="lacks the card 'baron'"):
         open_voyage(VoyageHeader("short", "fair", "plain", 1), BOOK, [KIT["zombie"]])
+
+
+ALONE, TWO = "drowned_bell", "two_captains"
+
+
+@pytest.mark.parametrize(
+    ("scenario", "more", "fault"),
+    [
+        (ALONE, {"ally": "ahab"}, "no such captain: 'ahab'"),
+        (TWO, {"against": "ahab"}, "no such captain: 'ahab'"),
+        (ALONE, {"ally": "odo"}, "'odo' is named twice"),
+        (TWO, {"against": "odo"}, "'odo' is named twice"),
+        (ALONE, {"against": "peg"}, "in a scenario of two captains alone"),
+        (TWO, {"against": "peg", "start": VoyageStart()}, "in a scenario of two captains alone"),
+        (TWO, {"against": "peg", "ally": "ruk"}, "in a scenario of two captains alone"),
+        (TWO, {"ally": "peg"}, "nor against a rival captain"),
+        (ALONE, {"ally": "peg", "start": VoyageStart()}, "allies sail neither in a saga"),
+        (ALONE, {"squalls": ("rain",)}, "no such squalls: 'rain'"),
+        (ALONE, {"squalls": SQUALLS[:1] * 2}, "no such squalls"),
+        (ALONE, {"start": VoyageStart(rank=9)}, "no such thing sails on: '9'"),
+        (ALONE, {"start": VoyageStart(relics=("anchor",))}, "sails on: 'anchor'"),
+        (ALONE, {"start": VoyageStart((Member("wolf"),))}, "sails on: 'wolf'"),
+    ],
+)
+def test_who_cannot_set_out_so_is_told_in_one_line(
+    scenario: str, more: dict[str, Any], fault: str
+) -> None:
+    """R16.4, R16.93, R16.94, R16.108."""
+    header = replace(VoyageHeader(scenario, "fair", "odo", 1), **more)
+    with pytest.raises(ValueError, match=fault):
+        open_voyage(header, CONTENT.voyage, CONTENT.cards.values())
 
 
 def test_cards_are_recruited_and_drilled_on_any_day_and_at_sea() -> None:

@@ -308,6 +308,8 @@ def test_near_waters_have_the_places_of_their_sheet_and_a_reef() -> None:
         ("mine2 . mine2 @wrecker reef . .", True),
         # Guards that are too deep.
         ("mine3 . mine3 @wrecker reef . .", False),
+        # A field that nobody reaches.
+        ("mine1 reef reef reef reef reef reef", False),
     ],
 )
 def test_a_goal_that_lies_open_is_not_behind_a_guard(east: str, proved: bool) -> None:

@@ -115,6 +115,15 @@ def test_a_fight_of_both_leaves_the_voyage_before_it_as_it_was(outcome: str) -> 
     assert voyage_digest(fighting) == before
 
 
+def test_each_meets_the_other_with_the_hand_that_was_chosen_and_its_packs() -> None:
+    """R16.91, R16.93: whatever the order of the choice."""
+    terms, other = fight_of(after(_MET, _HANDS)), beside(_MET)
+    assert terms.hand == tuple(sorted(_HANDS.hand))
+    assert terms.other == tuple(sorted(_HANDS.other))
+    assert terms.packs == tuple(card for card in terms.hand if card in _MET.packs)
+    assert terms.other_packs == tuple(card for card in terms.other if card in other.packs)
+
+
 def test_what_one_takes_is_gone_for_the_other() -> None:
     """R16.93: flags change hands; what is there once is there once."""
     voyage = _START.copied()

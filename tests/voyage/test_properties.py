@@ -26,6 +26,7 @@ from game.voyage import (
     GiveUp,
     Goods,
     GoodsChanged,
+    Hex,
     HirePilot,
     RankRisen,
     Recruit,
@@ -38,10 +39,13 @@ from game.voyage import (
     VoyageEvent,
     VoyageHeader,
     apply,
+    course,
+    distance,
     fight_of,
     fight_seed,
     hand_size,
     legal_deeds,
+    neighbours,
     open_voyage,
     proposed_names,
     shows_hidden,
@@ -65,6 +69,20 @@ def begin(rng: Random) -> Voyage:
         tuple(squall for squall in SQUALLS if rng.random() < 0.2),
     )
     return open_voyage(header, book, CONTENT.cards.values())[0]
+
+
+@given(st.tuples(*[st.integers(-9, 9)] * 4))
+def test_a_course_leads_there_by_as_many_steps_as_it_is_far(ends: tuple[int, ...]) -> None:
+    """R16.2: in one direction, or in two that lie side by side."""
+    start, end = Hex(*ends[:2]), Hex(*ends[2:])
+    parts, place = course(start, end), start
+    for direction, steps in parts:
+        for _ in range(steps):
+            place = neighbours(place)[direction]
+    assert place == end
+    assert sum(steps for _, steps in parts) == distance(start, end) == distance(end, start)
+    assert all(steps > 0 for _, steps in parts)
+    assert len(parts) < 2 or (parts[0][0] + 1) % 6 == parts[1][0]
 
 
 def some_deed(voyage: Voyage, rng: Random) -> Deed:

@@ -168,7 +168,8 @@ def test_the_bell_is_not_told_by_the_way_there() -> None:
     voyage = bell()
     assert guard_of(voyage, E[1]) is None
     assert len(hidden_fields(voyage)) == 6
-    assert E[1] in hidden_fields(after(voyage, Sail(E[3])))
+    halved = hidden_fields(after(voyage, Sail(E[3])))
+    assert (len(halved), E[1] in halved) == (3, True)
     assert hidden_fields(_AT_BELL) == ()
 
 
