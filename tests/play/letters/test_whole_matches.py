@@ -24,6 +24,7 @@ from game.rules import Terms, legal_actions
 from tests.certain import sure
 
 from .homes import CONTENT, Table
+from .sizes import sizes
 
 FORMS = [
     Terms("preconstructed"),
@@ -58,6 +59,13 @@ def test_the_turns_of_a_duel_have_at_most_two_hundred_signs(seed: int, tmp_path:
     turns = table.sent[2:]
     assert len(turns) > 4
     assert max(map(len, turns)) <= 200
+
+
+def test_letters_of_pairs_are_measured_by_what_they_tell(tmp_path: Path) -> None:
+    found = [*sizes(Terms(ring="pairs"), 1, tmp_path)]
+    kinds = {"first letter", "acceptance", "share of a lot", "turn", "last letter", "resignation"}
+    assert {size.kind for size in found} == {*kinds, "for the partner alone"}
+    assert max(size.greeted for size in found if size.kind == "turn") <= 200
 
 
 def test_the_whole_match_is_replayed_from_its_record(tmp_path: Path) -> None:
