@@ -143,8 +143,8 @@ def example_read(services: Services) -> ReadLetterScreen:
 
 
 def example_join(services: Services) -> JoinLetterScreen:
-    """Return an invitation to a ring of three."""
-    table = ExampleTable(services, Terms(ring="three"), ("Cleo", "Dov"), 2)
+    """Return an invitation to a match of two pairs."""
+    table = ExampleTable(services, Terms(ring="pairs"), ("Cleo", "Dov", "Eve"), 2)
     return JoinLetterScreen(services, table.own.kept.letters[0][0])
 
 
