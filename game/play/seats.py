@@ -100,9 +100,15 @@ def only_person(seats: Sequence[Seat]) -> int | None:
 
 
 def handed_over(seats: Sequence[Seat], gave_up: Sequence[int]) -> tuple[Seat, ...]:
-    """Return the seats once the computer holds those whose persons have left (R13.10)."""
-    computer = Seat("", "computer", strength=USUAL)
-    return tuple(computer if side in gave_up else seat for side, seat in enumerate(seats))
+    """Return the seats once the computer holds those whose persons have left (R13.10).
+
+    It plays as the character of its strength, unless that one sits there already.
+    """
+    held, usual = list(seats), CHARACTERS[STRENGTHS.index(USUAL)]
+    for side in gave_up:
+        there = any(seat.character == usual for seat in held)
+        held[side] = Seat("", "computer", strength=USUAL, character="" if there else usual)
+    return tuple(held)
 
 
 def portrait_of(seat: Seat, side: int) -> str:
