@@ -35,11 +35,12 @@ class WindowPlace(NamedTuple):
 def first_size(screen: tuple[int, int], usual: tuple[int, int]) -> tuple[int, int]:
     """Return how large the window is at the first start, on a screen of this size.
 
-    It is of the ``usual`` shape, and no smaller unless the screen is.
+    It is of the ``usual`` shape, and no smaller unless there is no room for it with its frame and
+    a panel of the desktop, which SDL does not tell pygame of.
     """
     wide, high = usual
     whole = min(screen[0] / wide, screen[1] / high)
-    share = max(min(1.0, whole), _FIRST_SHARE * whole)
+    share = max(min(1.0, whole, (screen[1] - 2 * _FRAME) / high), _FIRST_SHARE * whole)
     return round(wide * share), round(high * share)
 
 
@@ -252,6 +253,9 @@ class Window:
         self._keep_large_enough()
         if place is not None:
             self._lay(pygame.Window.from_display_module(), place[:2])
+        elif size[0] < FIRST_SIZE[0]:
+            # On a small screen all of it is needed, beside frame and panels.
+            pygame.Window.from_display_module().maximize()
         if self.display != "window":
             self._fill_or_leave()
         self._known = self.size
@@ -263,6 +267,11 @@ class Window:
         if self.display == "window":
             window.set_windowed()
             window.borderless = False
+            if self._maximised:
+                # SDL goes back to the size before, within a frame that stays as large as it was.
+                window.restore()
+                window.maximize()
+                return
             if self.place is not None:
                 window.size = self.place[2:]
                 self._lay(window, self.place[:2])
