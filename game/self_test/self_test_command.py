@@ -5,6 +5,7 @@ missing part shows only when it is used, and here every part is used.
 """
 
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -83,8 +84,12 @@ def _nobodys_files() -> Iterator[None]:
     with TemporaryDirectory(prefix="bridges-of-erret-", ignore_cleanup_errors=True) as folder:
         os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
         os.environ[HOME_VARIABLE] = str(Path(folder))
+        # SDL would take being terminated for a wish to close the window, of which nobody hears.
+        os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"
+        ended = signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
         try:
             yield
         finally:
+            signal.signal(signal.SIGTERM, ended)
             os.environ.clear()
             os.environ.update(before)

@@ -3,6 +3,7 @@
 import io
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -109,6 +110,20 @@ def test_what_nobody_has_foreseen_is_one_line_with_its_kind(
     err = io.StringIO()
     assert self_test(None, err) == 1
     assert err.getvalue() == "self-test: data: ZeroDivisionError: by zero\n"
+
+
+def test_to_be_terminated_ends_it_and_takes_its_files_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    homes = []
+
+    def end() -> str:
+        homes.append(Path(os.environ[paths.HOME_VARIABLE]))
+        os.kill(os.getpid(), signal.SIGTERM)
+        return "nobody has listened"
+
+    monkeypatch.setattr(self_test_command, "CHECKS", {"data": end})
+    with pytest.raises(SystemExit, match="143"):
+        self_test(None, None)
+    assert not homes[0].exists()
 
 
 def test_a_match_that_is_not_kept_as_it_was_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
