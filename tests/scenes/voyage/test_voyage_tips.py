@@ -13,7 +13,7 @@ from game.scenes.voyage.muster.muster_scene import MusterScene
 from game.scenes.voyage.parts.voyage_examples import new_run, run_until
 from game.scenes.voyage.parts.voyage_tip import GUIDE
 from game.scenes.voyage.parts.whole_tips import WHOLE_TIPS, tell_whole
-from game.voyage import Choose, GiveUp, Sail, TurnUp, Voyage, apply, guard_of, legal_deeds
+from game.voyage import Choose, GiveUp, Sail, TurnBack, TurnUp, Voyage, apply, guard_of, legal_deeds
 
 from ..table import Player
 
@@ -193,6 +193,16 @@ def test_the_first_fight_s_button_is_in_the_window_below_the_tip(
     before = player.show(BeforeFightScene(player.services, run))
     assert before.tip.number
     assert before.begin_button.rect.bottom <= player.stack.view.height
+
+
+def test_no_step_comes_again_when_the_fleet_turns_back(player: Player) -> None:
+    run = first_day(player).run
+    run.submit(next(deed for deed in legal_deeds(run.voyage) if guarded(run.voyage, deed)))
+    before = player.show(BeforeFightScene(player.services, run)).tip.number
+    run.submit(TurnBack())
+    tip = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()), wait=0.5).tip
+    assert tip.key not in ("chart", "sail", "take")
+    assert not tip.visible or tip.number >= before
 
 
 def guarded(voyage: Voyage, deed: object) -> bool:

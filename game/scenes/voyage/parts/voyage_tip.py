@@ -216,17 +216,23 @@ class GuidedDay:
         return self._tip.visible and bool(self._tip.number)
 
     def lead(self, voyage: Voyage) -> None:
-        """Tell the step that is next, and no other any more; nothing once the day is over."""
-        step = self._next(voyage)
-        if step is None:
-            self._tip.lead("", 0, 0)
-        else:
-            self._tip.lead(step.key, GUIDE.index(step) + 1, len(GUIDE))
+        """Tell the step that is next, and no other any more; nothing once the day is over.
+
+        What was done stays done when the fleet turns back, and no number comes after a higher one.
+        """
+        under_way = self.is_under_way(voyage)
+        known = self._tip.known()
+        done = {step.key for step in GUIDE if step.key in known or step.is_done(voyage)}
+        if under_way and done - known:
+            self._tip.learn(*done)
+        left = (step.key for step in GUIDE if step.key not in done and step.is_due(voyage))
+        key = next(left, "") if under_way else ""
+        self._tip.lead(key, len(done) + 1 if key else 0, len(GUIDE))
 
     def follow(self, voyage: Voyage) -> None:
         """Tell no more what is done now, or cannot be done any more."""
-        step = GUIDE[self._tip.number - 1] if self.leads else None
-        if step is not None and (step.is_done(voyage) or not step.is_due(voyage)):
+        told = [step for step in GUIDE if self.leads and step.key == self._tip.key]
+        if any(step.is_done(voyage) or not step.is_due(voyage) for step in told):
             self._tip.lead("", 0, 0)
 
     def is_under_way(self, voyage: Voyage) -> bool:
@@ -240,15 +246,6 @@ class GuidedDay:
             self.skip()
             return False
         return True
-
-    def _next(self, voyage: Voyage) -> GuideStep | None:
-        if not self.is_under_way(voyage):
-            return None
-        known = self._tip.known()
-        for step in GUIDE:
-            if step.key not in known and step.is_due(voyage) and not step.is_done(voyage):
-                return step
-        return None
 
     def skip(self) -> None:
         """Lead no further, on this day or any other."""
