@@ -26,6 +26,8 @@ from .dry_run import DryRun, KnownAction, LineOutcome, Mark, outcome, stands
 
 #: The most reasons that a step is given.
 MOST = 3
+#: The reasons against a step, which are told beside another.
+_COSTS = frozenset(("breaks_own", "costs", "falls", "price"))
 #: The abilities that help in the other side's turn.
 _SHIELDS = PROTECTION | INDESTRUCTIBLE
 
@@ -116,7 +118,10 @@ def of_a_play(whole: LineResult, number: int) -> tuple[StepReason, ...]:
         *_of_the_card(whole, number, told_instead=instead),
         *_of_life(whole, number, without.done),
     ]
-    return tuple(found) or (_reason("lost" if whole.done.lost else "master"),)
+    if all(each.code in _COSTS for each in found):
+        # Nobody pays for nothing.
+        found.insert(0, _reason("lost" if whole.done.lost else "master"))
+    return tuple(found)
 
 
 def _leave_out(whole: LineResult, number: int) -> _Without:

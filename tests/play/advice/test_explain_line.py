@@ -95,9 +95,9 @@ STEPS: dict[str, tuple[State, tuple[str, ...], dict[str, dict[str, object]], str
     "a card from the left brings the stronghold no nearer": (
         _HEALER, ("play x top",), {"closer": {}}, ""
     ),
-    "a card from the right has its price": (
+    "a card from the right has its price, and what it is paid for": (
         duel("* x y", "* a"), ("play x top",),
-        {"price": {"count": 1, "left": 1, "stronghold": "bastion"}}, "",
+        {"master": {}, "price": {"count": 1, "left": 1, "stronghold": "bastion"}}, "",
     ),
     "the life after the first play": (_FOUR, ("play x top",), {"price": {"left": 3}}, ""),
     "the life after the second play": (
