@@ -10,7 +10,9 @@ from game.puzzles import Puzzle
 
 from ..common import Told
 from ..services import Services
-from .referee import SHOWN
+
+#: The outcome when the solution was watched to its end.
+SHOWN = "shown"
 
 
 class Stopwatch:
@@ -37,14 +39,15 @@ class PuzzleRun:
     """A puzzle that is being solved, through all tries of one sitting.
 
     ``day`` is that of the daily puzzle, None for one of the ladder; ``today`` tells whether it
-    was begun on that day. ``tries`` counts the turns ended in this sitting. ``earned`` are the
-    achievements, by their practice, that the latest solution has earned.
+    was begun on that day. ``tries`` counts the turns ended in this sitting, ``hints`` those asked
+    for. ``earned`` are the achievements, by their practice, that the latest solution has earned.
     """
 
     puzzle: Puzzle
     day: date | None = None
     today: bool = False
     tries: int = 0
+    hints: int = 0
     shown: bool = False
     gain: SolvedGain | None = None
     record: PuzzleRecord | None = None
@@ -126,7 +129,8 @@ def outcome_told(services: Services, run: PuzzleRun, code: str) -> Told:
         )
     if code != "solved":
         return Told(translate("puzzles.failed_title"), (translate(f"puzzles.outcomes.{code}"),))
-    lines = [translate("puzzles.tries", count=run.tries)]
+    key, count = ("hinted", run.hints) if run.hints else ("tries", run.tries)
+    lines = [translate(f"puzzles.{key}", count=count)]
     record, gain = run.record, run.gain
     if record is not None and not record.shown:
         lines.insert(0, translate("puzzles.time", time=time_words(run.watch.seconds)))

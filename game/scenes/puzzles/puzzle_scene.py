@@ -76,7 +76,7 @@ class PuzzleScene(TableScreen):
             self.tools, lambda: self.plays, self.give_hint, "puzzles.hint.button"
         )
         self.hint, self.forecast = helpers.hint, helpers.forecast
-        self.hints = PuzzleHints(self.services, self.run.puzzle, self.match, self.view, self.side)
+        self.hints = PuzzleHints(self.services, self.run, self.match, self.view, self.side)
         self.talk = PuzzleTalk(
             *(self.tools, self.run, self.referee, self.hints),
             *(self._leave_by, lambda: practice_signs(self, self.run.earned)),

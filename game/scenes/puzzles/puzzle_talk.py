@@ -33,8 +33,8 @@ from ..common import (
 )
 from ..match.table_part import TablePart, TableTools
 from .ladder_step import draw_grade, gems_width
-from .puzzle_run import PuzzleRun, outcome_told
-from .referee import SHOWN, PuzzleHints, PuzzleReferee, Stage
+from .puzzle_run import SHOWN, PuzzleRun, outcome_told
+from .referee import PuzzleHints, PuzzleReferee, Stage
 
 _GEM, _GEMS = 6.0, 20.0
 _SMALL = text_style.CAPTION.with_changes(size=15, valign="middle", fit=True, colour=Colours.text)
@@ -191,7 +191,7 @@ class PuzzleTalk(TablePart):
         if referee.solved:
             ways = ("next", "watch", "list")
             plate.signs = self._signs()
-            if not self._services.settings.reduced_motion:
+            if not (run.hints or self._services.settings.reduced_motion):
                 self.confetti = Confetti(self._view.table.viewer)
         elif run.shown:
             ways = ("try_again", "list") if not run.gain else ("next", "try_again", "list")

@@ -24,12 +24,13 @@ from game.rules import (
 from ..common import LinePace, LineText
 from ..match.match_view import MatchView
 from ..services import Services
+from .puzzle_run import SHOWN, PuzzleRun
 
 if TYPE_CHECKING:
     from game.puzzles import PuzzleVerdict
 
-#: The outcomes when the solution was watched to its end, and when the judging failed.
-SHOWN, UNJUDGED = "shown", "unjudged"
+#: The outcome when the judging failed.
+UNJUDGED = "unjudged"
 
 
 class Stage(Enum):
@@ -162,9 +163,9 @@ class PuzzleHints:
     """The hints given so far in this position; any play takes them away."""
 
     def __init__(
-        self, services: Services, puzzle: Puzzle, match: Match, view: MatchView, side: int
+        self, services: Services, run: PuzzleRun, match: Match, view: MatchView, side: int
     ) -> None:
-        self._services, self._puzzle, self._match = services, puzzle, match
+        self._services, self._run, self._match = services, run, match
         self._view, self._side = view, side
         self._level = self._told_at = 0
 
@@ -182,6 +183,7 @@ class PuzzleHints:
             # These actions play no card, so the first level is left out.
             level = _CARD
         self._level, self._told_at = level + 1, self._match.changes
+        self._run.hints += 1
         return False
 
     @property
@@ -221,6 +223,6 @@ class PuzzleHints:
     def _next(self) -> MatchAction | None:
         """The next action of the solution; None once the player has left it."""
         done = [each.action for each in self._match.history]
-        solution = self._puzzle.solution
+        solution = self._run.puzzle.solution
         followed = len(done) < len(solution) and list(solution[: len(done)]) == done
         return solution[len(done)] if followed else None

@@ -78,10 +78,12 @@ def _near(services: Services, wardrobe: Wardrobe) -> Iterator[FirstNews]:
     else:
         return
     words = say("first_news.near", name=name)
-    if progress.total > 1:
-        figure = say("statistics.progress", count=progress.done, total=progress.total)
-        how = say("first_news.how", how=how, figure=figure)
     left = left_words(services, progress)
+    if progress.total > 1:
+        # What is left is the shorter line, where there is one.
+        figure = say("statistics.progress", count=progress.done, total=progress.total)
+        both = say("first_news.how", how=left or how, figure=figure)
+        how, left = (how, both) if left else (both, "")
     yield FirstNews(NEAR, words, how, picture, shape, progress.share, go, left=left)
 
 

@@ -25,7 +25,7 @@ from game.play import BACK, FRAME, AchievementProgress
 from ..common import draw_check, draw_progress, inner
 
 #: The height of the picture, and of the bar and the figure below the words.
-PICTURE, BAR = 112.0, 20.0
+PICTURE, BAR = 104.0, 20.0
 _EDGE, _BAR_HIGH, _FIGURE = 10.0, 12.0, 58.0
 #: The radius of a portrait in the picture, how wide a board is for its height, and how dark what
 #: is locked lies.

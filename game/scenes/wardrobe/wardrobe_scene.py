@@ -15,7 +15,7 @@ from .thing_card import ThingCard, ThingWords
 
 #: The setting that keeps what is worn of each kind.
 WORN_BY = {BACK: "card_back", FRAME: "portrait_frame", SEASON: "season"}
-_GAP, _INSET, _HEAD = 10.0, 12.0, 34.0
+_GAP, _INSET, _HEAD = 8.0, 10.0, 30.0
 #: How many things stand in a row, where texts are larger than usual.
 _IN_ROW = 3
 _TITLE = text_style.HEADING.with_changes(size=19)
@@ -126,7 +126,7 @@ class WardrobeScene(Screen):
             Row(*row, *(Space() for _ in range(columns - len(row))), gap=_GAP) for row in rows
         ]
         head = PanelHead(self.translate(f"earned.kinds.{kind}"), _HEAD, _TITLE)
-        return Panel(head, *filled, edge=_INSET, tall=(6.0, _INSET), gap=6.0, paper="wood")
+        return Panel(head, *filled, edge=_INSET, tall=(4.0, _INSET), gap=4.0, paper="wood")
 
     def make_foot(self) -> Foot:
         """Return the way back, and what is said of a choice."""

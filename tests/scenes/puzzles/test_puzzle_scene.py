@@ -22,10 +22,10 @@ from game.rules import (
 )
 from game.scenes import ConfirmDialog, MenuScene, Services
 from game.scenes.puzzles.puzzle_progress import puzzle_book
-from game.scenes.puzzles.puzzle_run import PuzzleRun, Stopwatch, today
+from game.scenes.puzzles.puzzle_run import SHOWN, PuzzleRun, Stopwatch, today
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
-from game.scenes.puzzles.referee import SHOWN, Stage
+from game.scenes.puzzles.referee import Stage
 from tests.certain import failing, sure
 from tests.scenes.playing import Hands, Keys, Pad
 
@@ -273,6 +273,15 @@ def test_hints_come_one_after_the_other(services: Services) -> None:
     solver.hands.confirm(solver.desktop.at(ConfirmDialog))
     solver.desktop.rest()
     assert solver.outcome == SHOWN
+
+
+def test_a_puzzle_that_was_solved_with_a_hint_says_so_without_confetti(services: Services) -> None:
+    solver = Solver(services, first_of(WIN_NOW))
+    solver.key(pygame.K_h)
+    solver.solve()
+    assert solver.told.lines[-1] != services.translate("puzzles.tries", count=1)
+    assert services.translate("puzzles.hinted", count=1) in solver.told.lines
+    assert solver.scene.talk.confetti is None
 
 
 def test_of_a_solved_puzzle_the_solution_is_shown_at_once(services: Services) -> None:

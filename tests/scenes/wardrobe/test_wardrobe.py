@@ -25,6 +25,11 @@ def show(player: Player) -> WardrobeScene:
     return player.show(WardrobeScene(player.services))
 
 
+def test_a_newcomer_sees_all_of_it_at_once(player: Player) -> None:
+    scene = player.show(WardrobeScene(player.services))
+    assert scene.page_height(scene.page_scroll.view) == scene.page_scroll.view.height
+
+
 def test_what_is_locked_tells_how_it_is_won_and_is_not_worn(player: Player) -> None:
     solve(player.services, 4)
     scene = show(player)
