@@ -20,6 +20,9 @@ ELLIPSIS = "…"
 DOT = "·"
 #: Most lines have at most so many letters, and are measured as a whole first.
 _USUAL_LINE = 64
+#: The least share of the widest line that the last one of a paragraph has, and of one whose lines
+#: are centred.
+LEAST_LAST, LEAST_CENTRED = 0.38, 0.8
 #: No face has this one: its picture is what others that are missing get too.
 _MISSING = "\U0010ffff"
 _MISSING_PX = 64
@@ -118,33 +121,84 @@ def render(
 
 @remembered(1024)
 def wrap(
-    text: str, px: float, width: float, face: Face = "plain", *, whole: bool = False
+    text: str,
+    px: float,
+    width: float,
+    face: Face = "plain",
+    *,
+    whole: bool = False,
+    last: float = LEAST_LAST,
 ) -> tuple[TextLine, ...]:
     """Return the lines of ``text``, at most ``width`` pixels wide, in reading order.
 
     A word that is wider by itself is broken, with ``whole`` left as it is. Where a line ends at a
-    dot between two parts, the dot is left out.
+    dot between two parts, the dot is left out. The last line of a paragraph has at least the share
+    ``last`` of its widest, where that takes no further line: so no word is left alone.
     """
     lines: list[TextLine] = []
     for paragraph in text.split("\n"):
         rtl = base_rtl(paragraph)
-        line, taken = "", 0
         # Not at every white sign: one that does not break keeps a French colon at its word.
         words = [*line_pieces(paragraph, lambda piece: measure(piece, px, face)[0] <= width)]
-        while taken < len(words):
-            count = _fitting(line, words, taken, lambda words: measure(words, px, face)[0], width)
-            if line and not count:
-                lines.append(TextLine(line.removesuffix(f" {DOT}"), rtl))
-                line, taken = "", taken + (words[taken] == DOT)
-                continue
-            count = max(1, count)
-            line = _beside(line, words, taken, count)
-            taken += count
-            while not whole and (start := _start(line, px, width, face)) < len(line):
-                lines.append(TextLine(line[:start], rtl))
-                line = line[start:]
-        lines.append(TextLine(line, rtl))
+        broken = _broken(words, px, width, face, whole)
+        if 1 < len(broken) <= len(words):
+            broken = _evened(words, broken, px, width, face, last)
+        lines += (TextLine(line, rtl) for line in broken)
     return tuple(lines)
+
+
+def _broken(words: list[str], px: float, width: float, face: Face, whole: bool) -> list[str]:
+    """Return the lines of a paragraph, each with as many words as it has room for."""
+    lines, line, taken = [], "", 0
+    while taken < len(words):
+        count = _fitting(line, words, taken, lambda words: measure(words, px, face)[0], width)
+        if line and not count:
+            lines.append(line.removesuffix(f" {DOT}"))
+            line, taken = "", taken + (words[taken] == DOT)
+            continue
+        count = max(1, count)
+        line = _beside(line, words, taken, count)
+        taken += count
+        while not whole and (start := _start(line, px, width, face)) < len(line):
+            lines.append(line[:start])
+            line = line[start:]
+    return [*lines, line]
+
+
+def _evened(
+    words: list[str], broken: list[str], px: float, width: float, face: Face, last: float
+) -> list[str]:
+    """Return as many lines, the last no less than its share of the widest, or as much as may be.
+
+    Lines are laid out by the sums of their words' widths, each time as wide as the widest one of
+    the time before, less a pixel; only what is better is measured.
+    """
+    *wide, space = (measure(word, px, face)[0] for word in (*words, " "))
+    best, narrow = broken, width
+    most = measure(broken[-1], px, face)[0]
+    if most >= last * max(measure(line, px, face)[0] for line in broken):
+        return broken
+    while narrow >= max(wide):
+        lines: list[list[str]] = [[]]
+        widths = [-space]
+        for word, across in zip(words, wide, strict=True):
+            if lines[-1] and widths[-1] + space + across > narrow:
+                lines.append([])
+                widths.append(-space)
+            lines[-1].append(word)
+            widths[-1] += space + across
+        if len(lines) > len(broken):
+            break
+        narrow = max(widths) - 1
+        if len(lines) < len(broken) or widths[-1] <= most:
+            continue
+        joined = [" ".join(line) for line in lines]
+        even = [line.removeprefix(f"{DOT} ").removesuffix(f" {DOT}") for line in joined]
+        if all(measure(line, px, face)[0] <= width for line in even):
+            best, most = even, widths[-1]
+            if most >= last * max(widths):
+                break
+    return best
 
 
 def _fitting(

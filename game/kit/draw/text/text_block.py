@@ -114,7 +114,7 @@ def wrapped(string: str, style: TextStyle, scale: float, width: float) -> Wrappe
     px = max(1, round(style.size * scale))
     grown = max(1, round(read_size(style.size) * scale))
     px = _wrapped_px(string, (px, grown), style, scale, (width, float("inf")))
-    lines = text.wrap(string, px, width, style.face, whole=style.fit)
+    lines = _broken(string, px, width, style, whole=style.fit)
     return WrappedText(lines, px, _pitch(px), _outline(style, scale))
 
 
@@ -191,11 +191,11 @@ def _set(
         line, px = text.fit(string, px, limits[0], floor=floor, face=style.face)
         return _plain(line), px
     px = _wrapped_px(string, (px, grown), style, scale, limits)
-    lines = text.wrap(string, px, limits[0], style.face, whole=style.fit)
+    lines = _broken(string, px, limits[0], style, whole=style.fit)
     while style.fit and px > floor and not _inside(lines, px, style, limits):
         px -= 1
         # The smallest letters come before words that are broken.
-        lines = text.wrap(string, px, limits[0], style.face, whole=px > floor)
+        lines = _broken(string, px, limits[0], style, whole=px > floor)
     whole = not style.fit or _inside(lines, px, style, limits)
     return (lines if whole else _cut(lines, px, style, limits)), px
 
@@ -230,11 +230,18 @@ def _largest_wrapped(
 ) -> int:
     px, grown = sizes
     while grown > px:
-        lines = text.wrap(string, grown, limits[0], style.face, whole=True)
+        lines = _broken(string, grown, limits[0], style, whole=True)
         if _inside(lines, grown, style, limits):
             break
         grown -= 1
     return grown
+
+
+def _broken(
+    string: str, px: int, width: float, style: TextStyle, *, whole: bool
+) -> tuple[text.TextLine, ...]:
+    last = text.LEAST_CENTRED if style.align == "center" else text.LEAST_LAST
+    return text.wrap(string, px, width, style.face, whole=whole, last=last)
 
 
 def lettered(string: str, style: TextStyle) -> TextStyle:

@@ -300,7 +300,28 @@ def test_a_text_is_measured_and_not_painted(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_line_is_measured_a_few_times_and_not_at_each_word(measured: list[str]) -> None:
     words = [f"word{number}" for number in range(200)]
     lines = text.wrap(" ".join(words), 16, 600)
-    assert len({*measured} - {*words}) < 4 * len(lines)
+    # Twice, where the last one would be short.
+    assert len({*measured} - {*words}) < 6 * len(lines)
+
+
+def test_no_word_is_left_alone_on_the_last_line() -> None:
+    def broken(words: str, last: float) -> list[str]:
+        width = text.measure("Keep the match and go on with it", 16)[0]
+        return [line.text for line in text.wrap(words, 16, width, last=last)]
+
+    words = "Keep the match and go on with it later"
+    assert broken(words, 0.0) == ["Keep the match and go on with it", "later"]
+    assert broken(words, text.LEAST_LAST) == ["Keep the match and go on", "with it later"]
+    assert broken(words, text.LEAST_CENTRED) == ["Keep the match and", "go on with it later"]
+    assert broken(f"Leave\n{words}", text.LEAST_LAST)[0] == "Leave"
+
+
+@given(st.text(alphabet="ab אב·", max_size=60), st.integers(40, 300))
+@settings(max_examples=examples(40))
+def test_even_lines_are_no_more_and_no_wider(string: str, width: int) -> None:
+    plain, even = (text.wrap(string, 16, width, last=last) for last in (0.0, 0.8))
+    assert len(even) == len(plain)
+    assert max(text.measure(each.text, 16)[0] for each in even) <= max(width, 16)
 
 
 @pytest.mark.parametrize("size", [1.0, 1.3, 2.0])
