@@ -25,13 +25,10 @@ from game.kit import (
     text_style,
 )
 
-from ..drawings.medallion import medallion
 from ..drawings.sights import SHAPE, SightBand, sight_picture
 
-#: How large a medallion is, and up to which growth of the texts there is room for one.
-_MEDALLION, _SIGNED = 46.0, 1.3
-#: How high a sight is at least; the space below it, and below one on which a medallion lies.
-_LEAST, _BELOW, _UNDER = 60.0, 26.0, -62.0
+#: How high a sight is at least, and the space below it.
+_LEAST, _BELOW = 60.0, 30.0
 WORDS = text_style.BODY.with_changes(size=17, align="center")
 
 
@@ -55,7 +52,7 @@ class Dialog(Scene):
     head: ClassVar[float] = 54.0
     words_style: ClassVar[TextStyle] = WORDS
     text = ""
-    #: The picture of what it is about, on a medallion over the head; "" for none.
+    #: The picture of what it is about, on a medallion over its sight; "" for none.
     sign = ""
     #: The place that is painted across its head where there is room, and how high at most.
     sight = "castle"
@@ -71,20 +68,15 @@ class Dialog(Scene):
         """Return the panel with everything on it."""
         side, top, foot = self.edges
         above, below = self.spaces
-        signs = [medallion(self.sign, _MEDALLION)] if self._signed else []
-        boxes: list[Block] = [*signs, PanelHead(self.title, self.head), Space(above)]
+        boxes: list[Block] = [PanelHead(self.title, self.head), Space(above)]
         if self.text:
             boxes += [Words(self.text, self.words_style), Space(below)]
         body = self.make_body()
         return Panel(*boxes, *([body] if body else []), edge=side, tall=(top, foot))
 
-    @property
-    def _signed(self) -> bool:
-        return bool(self.sign) and grown(1.0) <= _SIGNED
-
     def room_below_sight(self, view: Viewport) -> float:
         """Return how high the panel may be for a sight over it; air is left above and below."""
-        return view.height - 4 * Sizes.gap - (_UNDER if self._signed else _BELOW) - _LEAST
+        return view.height - 4 * Sizes.gap - _BELOW - _LEAST
 
     def inside(self, view: Viewport, panel: Panel) -> float:
         """Return how wide the panel is inside: as its body wants to be, or usual."""
@@ -96,16 +88,15 @@ class Dialog(Scene):
         most = view.width - 2 * (side + Sizes.gap)
         wide = min(self.inside(view, panel), most) + 2 * side
         high = panel.height(view, wide)
-        below = _UNDER if self._signed else _BELOW
         band = min(self.tallest, wide / SHAPE, self.room_below_sight(view) + _LEAST - high)
         self.headed = band >= _LEAST
         if self.headed:
             panel.boxes = (
-                SightBand(sight_picture(self.sight), band, self.edges[:2]),
-                Space(below),
+                SightBand(sight_picture(self.sight), band, self.edges[:2], sign=self.sign),
+                Space(_BELOW),
                 *panel.boxes,
             )
-            high += band + below
+            high += band + _BELOW
         return panel, (wide, high)
 
     def page_height(self, view: Viewport) -> float:

@@ -18,6 +18,14 @@ def draw_medallion(canvas: Canvas, icon: str, center: Point, radius: float) -> N
     canvas.image(icon, box_at(center, side, side))
 
 
+def draw_sign(canvas: Canvas, name: str, center: Point, radius: float) -> None:
+    """Draw an icon on its medallion, or another picture as it is."""
+    if name.startswith("icons/"):
+        draw_medallion(canvas, name, center, radius)
+    else:
+        canvas.image(name, box_at(center, 2.4 * radius))
+
+
 def medallion(icon: str, radius: float) -> Block:
     """Return a medallion in the middle of its place."""
     high = 2 * radius + 4

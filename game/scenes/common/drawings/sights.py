@@ -15,6 +15,7 @@ from game.kit import (
 )
 
 from .gold_lettering import draw_lettering
+from .medallion import draw_sign
 
 SIGHTS = "voyage/sights"
 #: How wide a sight is for its height.
@@ -37,13 +38,20 @@ _LIKE = {
     "ferry": "bridge",
     "buoy": "bridge",
 }
-#: How far from its top the middle of what is seen lies, where a painting is cut; over a question
-#: its ground is seen, with whoever stands there.
-_MIDDLE, _LOW = 0.52, 0.8
+#: Where what a painting is about lies, as shares of its width and height: where the painting is
+#: cut, that is seen.
+_FOCUS = {
+    "bridge": (0.53, 0.66), "castle": (0.69, 0.62), "forge": (0.48, 0.5), "lookout": (0.58, 0.56),
+    "market": (0.51, 0.58), "mine": (0.42, 0.64), "prison": (0.36, 0.62), "shore": (0.54, 0.66),
+    "shrine": (0.51, 0.52), "teacher": (0.47, 0.62), "vault": (0.51, 0.58),
+    "village": (0.45, 0.68), "wreck": (0.4, 0.6),
+}  # fmt: skip
 _RADIUS = 7.0
-#: How far inside the panel's edge a painting at its head lies, how far down it fades, behind the
-#: heading, and the steps of that.
-_INSIDE, _FADES, _STEPS = 7.0, 64.0, 32
+#: How far inside the panel's edge a painting at its head lies, how far it reaches below its place,
+#: towards the heading, the height in which it fades away, and the steps of that.
+_INSIDE, _BELOW, _FADES, _STEPS = 7.0, 36.0, 60.0, 32
+#: How large a sign on the upper edge of a painting's frame is, and how near the window's edge.
+_SIGN, _NEAR = 40.0, 3.0
 #: The least height of one that takes what is left.
 _LOWEST = 34.0
 #: The title over a framed one: its size, how far off the edge; how far up its foot is darker.
@@ -59,18 +67,23 @@ def sight_picture(place: str) -> str:
     return f"{SIGHTS}/{place if place in PAINTED else _LIKE.get(place, 'castle')}"
 
 
-def paint_sight(canvas: Canvas, name: str, middle: float = _MIDDLE) -> None:
-    """Paint a sight so that it covers a canvas."""
+def paint_sight(canvas: Canvas, name: str, faded: float = 0.0) -> None:
+    """Paint a sight so that it covers a canvas, and what it is about is in the middle of it.
+
+    That is the middle of what is above ``faded`` units at the canvas's foot.
+    """
     wide, high = canvas.view.width, canvas.view.height
     cover = max(wide, high * SHAPE), max(high, wide / SHAPE)
-    place = ((wide - cover[0]) / 2, (high - cover[1]) * middle)
-    canvas.image(name, (*place, *cover))
+    across, down = _FOCUS[name.rpartition("/")[2]]
+    left = max(wide - cover[0], min(0, wide / 2 - across * cover[0]))
+    top = max(high - cover[1], min(0, (high - faded) / 2 - down * cover[1]))
+    canvas.image(name, (left, top, *cover))
 
 
 def draw_painting(
     canvas: Canvas, box: pygame.FRect, name: str, title: str = "", *, veil: int = 0
 ) -> None:
-    """Draw a sight in a frame, darker by ``veil`` and at its foot, where its title stands."""
+    """Draw a sight in a frame, darker by ``veil``, and at its foot where its title stands there."""
 
     def paint(offscreen: Canvas) -> None:
         offscreen.lie_on("dark")
@@ -78,6 +91,8 @@ def draw_painting(
         paint_sight(offscreen, name)
         if veil:
             offscreen.fill(room, Colours.night, alpha=veil)
+        if not title:
+            return
         top = room.height * (1 - _SHADE)
         draw_fade(offscreen, (0, top, room.width, room.height - top + 1), Colours.night, (0, _FOOT))
         words = pygame.FRect(_OFF, room.height - 1.5 * _TITLE, room.width - 2 * _OFF, _TITLE)
@@ -103,10 +118,10 @@ def draw_sight_ground(canvas: Canvas, name: str, dim: int) -> None:
 
 
 def _paint_head(canvas: Canvas, name: str) -> None:
-    """Paint a sight whose foot fades away; its whole width is seen, and what fits of its height."""
-    paint_sight(canvas, name, _LOW)
+    """Paint a sight whose foot fades away."""
+    paint_sight(canvas, name, _FADES)
     wide, high = canvas.surface.get_size()
-    end = round(1.25 * high * _FADES / canvas.view.height)
+    end = round(high * _FADES / canvas.view.height)
     mask = pygame.Surface((wide, high), pygame.SRCALPHA)
     pygame.draw.rect(
         mask,
@@ -126,17 +141,24 @@ def _paint_head(canvas: Canvas, name: str) -> None:
 
 
 class SightBand(Block):
-    """A sight across the head of a panel, ``high`` above its foot, which fades behind the heading.
+    """A sight across the head of a panel, ``high`` above its foot, which fades before the heading.
 
     ``edges`` are how far the panel's content is off its sides and its top. One with a ``spring``
-    takes room that is left, up to that height, and is left out where that is little.
+    takes room that is left, up to that height, and is left out where that is little. A ``sign`` is
+    a picture in the middle of the panel's upper edge: an icon lies on a medallion.
     """
 
     def __init__(
-        self, name: str, high: float, edges: tuple[float, float], *, spring: float = 0.0
+        self,
+        name: str,
+        high: float,
+        edges: tuple[float, float],
+        *,
+        spring: float = 0.0,
+        sign: str = "",
     ) -> None:
         super().__init__(spring=spring)
-        self.name, self.high, self._edges = name, high, edges
+        self.name, self.high, self._edges, self._sign = name, high, edges, sign
 
     def height(self, view: Viewport, width: float) -> float:
         """Return the height that it was given, or none where it waits for what is left."""
@@ -157,10 +179,12 @@ class SightBand(Block):
             self.area.x - out,
             self.area.y - up,
             self.area.width + 2 * out,
-            self.area.height + up + _FADES,
+            self.area.height + up + _BELOW,
         )
         head = canvas.sprite(("head", self.name), area.size, partial(_paint_head, name=self.name))
         canvas.blit(head, area.topleft)
+        if self._sign:
+            draw_sign(canvas, self._sign, (area.centerx, max(area.y, _SIGN + _NEAR)), _SIGN)
 
 
 class SpareSight(Block):

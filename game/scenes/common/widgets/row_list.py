@@ -24,7 +24,6 @@ from game.kit import (
     text_style,
 )
 
-from ..drawings.medallion import medallion
 from ..drawings.sights import SightBand, sight_picture
 
 #: The detail lies below the list from this growth of texts on.
@@ -39,7 +38,13 @@ _VALUE = text_style.STRONG.with_changes(size=18, fit=True, valign="middle")
 _BESIDE = 10.0
 #: What stands in place of an empty list: its width, its edges, how high the painting and the sign
 #: are, and its words.
-_EMPTY_WIDE, _EMPTY_EDGES, _EMPTY_SIGHT, _EMPTY_SIGN = 860.0, (56.0, 34.0), 190.0, 132.0
+_EMPTY_WIDE, _EMPTY_EDGES, _EMPTY_SIGHT, _EMPTY_BELOW, _EMPTY_ABOVE = (
+    860.0,
+    (56.0, 34.0),
+    216.0,
+    36.0,
+    34.0,
+)
 _EMPTY = text_style.BODY.with_changes(size=21, align="center", wrap=True)
 
 
@@ -137,16 +142,16 @@ def beside(shown: Block, side: float, told: Block) -> Row:
 def empty_page(sight: str, sign: str, title: str, text: str) -> Block:
     """Return what stands in place of an empty list: what is missing, and how it comes here.
 
-    The place ``sight`` is painted at its head, with a ``sign`` on it.
+    The place ``sight`` is painted at its head, with a ``sign`` on its upper edge.
     """
-    side, edges = _EMPTY_SIGN / grown(1.0), _EMPTY_EDGES
+    edges = _EMPTY_EDGES
     sheet = Panel(
-        SightBand(sight_picture(sight), _EMPTY_SIGHT / grown(1.0), edges),
-        Space(-0.56 * side),
-        medallion(sign, side / 2) if sign.startswith("icons/") else picture(sign, side),
+        SightBand(sight_picture(sight), _EMPTY_SIGHT / grown(1.0), edges, sign=sign),
+        Space(_EMPTY_BELOW),
         PanelHead(title),
         Words(text, _EMPTY),
         edge=edges[0],
         tall=edges[1],
     )
-    return Column(Space(spring=1), Row(sheet, most=grown(_EMPTY_WIDE)), Space(spring=1), spring=1)
+    row = Row(sheet, most=grown(_EMPTY_WIDE))
+    return Column(Space(_EMPTY_ABOVE, spring=1), row, Space(spring=1), spring=1)

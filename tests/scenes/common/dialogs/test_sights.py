@@ -11,7 +11,7 @@ from game.scenes.letters.letter_examples import example_none
 from ...table import Player
 
 
-@pytest.mark.parametrize(("lines", "headed"), [(1, True), (18, False)])
+@pytest.mark.parametrize(("lines", "headed"), [(1, True), (21, False)])
 def test_a_question_has_a_painting_over_it_where_there_is_room(
     player: Player, lines: int, headed: bool
 ) -> None:
