@@ -19,7 +19,7 @@ from game.kit import (
 )
 from game.play import LetterMatch, LetterStage
 
-from ..common import SightBand, sight_picture
+from ..common import draw_painting, sight_picture
 from .letter_words import URGENT
 
 #: How wide an envelope is for its height, how much of a row's height it takes, and at most; how
@@ -27,11 +27,12 @@ from .letter_words import URGENT
 _SHAPE, _IN_ROW, _HIGHEST, _EDGE, _LOWER = 160 / 128, 0.94, 92.0, 16.0, 0.12
 #: The large envelope beside what is written: its height, its place, and from which growth of texts
 #: on it lies over the words.
-_HERO, _HERO_WIDE, _STACKED = 290.0, 350.0, 1.3
-#: How wide the sheet of a letter is, and its edges, and how much of the room left it takes.
-_SHEET, _EDGES, _SPREAD = 1200.0, 26.0, 6.0
-#: How high the painting at its head is, where there is room, and the space below it.
-_SIGHT, _BELOW = 170.0, 20.0
+_HERO, _HERO_WIDE, _STACKED = 290.0, 440.0, 1.3
+#: The share of the place's height that the village above an envelope takes, and of its own height
+#: that the envelope lies over it.
+_SIGHT, _OVER = 0.6, 0.16
+#: How wide the sheet of a letter is, and its edges, and the space between its columns.
+_SHEET, _EDGES, _BETWEEN = 1200.0, 30.0, 34.0
 #: The light around one, on wood and parchment alike, and its strength.
 _LIGHT: Colour = (255, 226, 150)
 _GLOW = 190
@@ -69,7 +70,7 @@ def _draw_envelope(canvas: Canvas, name: str, box: pygame.FRect, *, lit: bool) -
 
 
 def large_envelope(*, writes: bool = False, came: bool = False, spring: float = 0.0) -> Block:
-    """Return the envelope of a sheet, large: open for who ``writes``, else sealed by one side.
+    """Return an envelope, large: open for who ``writes``, else sealed by one side.
 
     One with a ``spring`` is as large as the room that is left; larger texts leave it less.
     """
@@ -78,23 +79,26 @@ def large_envelope(*, writes: bool = False, came: bool = False, spring: float = 
 
 
 def _draw_large(name: str, canvas: Canvas, area: pygame.FRect) -> None:
+    sight = pygame.FRect(area.topleft, (area.width, area.height * _SIGHT))
+    if area.height > _HERO:
+        draw_painting(canvas, sight, sight_picture("village"))
+        high = (area.bottom - sight.bottom) / (1 - _OVER)
+        area = pygame.FRect(area.x, area.bottom - high, area.width, high)
     high = min(_HERO, area.height, area.width / _SHAPE)
     _draw_envelope(canvas, name, box_at(area.center, high * _SHAPE, high), lit=True)
 
 
-def letter_sheet(head: str, envelope: Block, *boxes: Block) -> Column:
-    """Return a sheet in the middle of the page: an envelope, and what is written beside it.
+def letter_sheet(head: str, envelope: Block, *boxes: Block) -> Row:
+    """Return a sheet that fills the page: an envelope, and what is written beside it.
 
     In large texts the words lie below the envelope.
     """
     written = Row(
         envelope,
-        Column(Space(spring=1), *boxes, Space(spring=1)),
-        gap=_EDGE,
-        shares=lambda width: (_HERO_WIDE, width - _HERO_WIDE - _EDGE),
+        Column(PanelHead(head), Space(spring=1), *boxes, Space(spring=1)),
+        gap=_BETWEEN,
+        shares=lambda width: (_HERO_WIDE, width - _HERO_WIDE - _BETWEEN),
         stack=_STACKED,
         spring=1,
     )
-    sight = SightBand(sight_picture("village"), _SIGHT, (_EDGES, _EDGES), spring=_SPREAD)
-    sheet = Panel(sight, Space(_BELOW), PanelHead(head), written, edge=_EDGES, paper="parchment")
-    return Column(Space(spring=1), Row(sheet, most=grown(_SHEET), spring=_SPREAD), Space(spring=1))
+    return Row(Panel(written, edge=_EDGES, paper="parchment"), most=grown(_SHEET), spring=1)

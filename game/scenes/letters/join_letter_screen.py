@@ -1,17 +1,30 @@
 """An invitation to a match by letter: what is played, with whom, and in which seat."""
 
-from game.kit import Block, CycleChoice, Item, Space, Words, button_height, text_style
+import pygame
+
+from game.board import draw_emblem
+from game.kit import (
+    Block,
+    Canvas,
+    CycleChoice,
+    Drawn,
+    Item,
+    Space,
+    Words,
+    button_height,
+    text_style,
+)
 from game.play import Letter, LetterFault, letter_terms_of, portrait_named, sitters_in
 
-from ..common import EVENING, Foot, Screen, mode_words
+from ..common import EVENING, Foot, Screen, draw_seat, mode_words
 from ..services import Services
 from .envelope import large_envelope, letter_sheet
 from .letter_words import seat_key
 from .seat_fields import OwnSeat
 
-_BODY = text_style.BODY.with_changes(size=19, wrap=True)
-#: How high a field is.
-_FIELD = 44.0
+_BODY = text_style.BODY.with_changes(size=21, align="center")
+#: How high a field is; how large a face, how far apart two are, and how large a free seat.
+_FIELD, _FACE, _APART, _FREE = 44.0, 54.0, 2.6, 0.7
 
 
 class JoinLetterScreen(Screen):
@@ -29,8 +42,9 @@ class JoinLetterScreen(Screen):
         #: The seats that nobody has taken by the letters of the text; all where none is left.
         self.free = [seat for seat in seats if seat not in sitters] or [*seats]
         self.seat = self.free[0]
-        taken = {portrait_named(each.portrait) for each in sitters.values()}
-        self.own = OwnSeat(self, self.seat, taken)
+        #: The faces of those who sit already, by their seats.
+        self._sitting = {seat: portrait_named(each.portrait) for seat, each in sitters.items()}
+        self.own = OwnSeat(self, self.seat, {*self._sitting.values()})
         self.own.take_name(self.terms.names, self.seat)
         self.remake()
 
@@ -103,11 +117,22 @@ class JoinLetterScreen(Screen):
         return letter_sheet(
             say("letters.asks", name=self.host),
             large_envelope(came=True),
+            Drawn(self._draw_seats, 2 * _FACE + 8),
             *(Words(each, _BODY) for each in words),
-            Space(12),
+            Space(20),
             self.own.block(),
             *seat,
         )
+
+    def _draw_seats(self, canvas: Canvas, area: pygame.FRect) -> None:
+        """Draw who sits already, with the seats that are free."""
+        count, known = self.terms.seats, self._sitting | {self.seat: self.own.portrait}
+        for seat in range(count):
+            spot = area.centerx + (seat - (count - 1) / 2) * _APART * _FACE, area.centery
+            if seat in known:
+                draw_seat(canvas, known[seat], seat, spot, _FACE)
+            else:
+                draw_emblem(canvas, seat, spot, _FREE * _FACE)
 
     def make_foot(self) -> Foot:
         """Return the ways back and on."""

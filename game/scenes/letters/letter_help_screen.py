@@ -44,15 +44,17 @@ class LetterHelpScreen(Screen):
     def _part(self, key: str, size: float) -> Panel:
         say, style = self.translate, _BODY.with_changes(size=size)
         sight, icons = PARTS[key]
-        rows = (
+        rows = [
             picture_beside(f"icons/{icon}", grown(size) * _ICON, Words(words, style, spring=1))
             for icon, words in (
                 (icon, say(f"letters.help.{key}_{line}")) for line, icon in enumerate(icons, 1)
             )
-        )
+        ]
+        # Fewer lines lie further apart, so that no sheet is bare at its foot.
+        apart = (box for row in rows for box in (row, Space(_GAP, spring=1.0)))
         head = SightBand(sight_picture(sight), _SIGHT, _EDGES), Space(30.0)
         title, (edge, tall) = PanelHead(say(f"letters.help.{key}")), _EDGES
-        return Panel(*head, title, *rows, edge=edge, tall=tall, gap=_GAP, paper="parchment")
+        return Panel(*head, title, *apart, edge=edge, tall=tall, gap=_GAP, paper="parchment")
 
     def make_foot(self) -> Foot:
         """Return the way back."""

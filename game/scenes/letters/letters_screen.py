@@ -18,6 +18,7 @@ from game.kit import (
     SceneStack,
     Sizes,
     button_height,
+    grown,
     read_clipboard,
 )
 from game.play import LetterFault, LetterMatch, LetterStage, Wording, carry_out, looks_like_letter
@@ -41,7 +42,7 @@ from .letter_questions import close_question, delete_question, note_question, re
 from .letter_row import draw_letter_row
 from .letter_words import URGENT, others_words, seat_name
 
-_WAY = 48.0
+_WAY, _WAY_WIDE = 48.0, 330.0
 #: The shares of the width of the list and of the chosen match; the rows seen in large texts.
 _SHARES, _LEAST_ROWS = (0.54, 0.46), 2
 
@@ -304,7 +305,8 @@ class LettersScreen(Screen):
             below = empty_page("lookout", "post/open", *words)
         else:
             below = self._list_beside(match)
-        return Column(Row(*(Item(each, button_height(_WAY)) for each in ways)), below)
+        row = Row(*(Item(each, button_height(_WAY)) for each in ways), most=grown(_WAY_WIDE))
+        return Column(row, below)
 
     def _list_beside(self, match: LetterMatch) -> Block:
         """Return the list with the chosen match beside it, or below it in large texts."""

@@ -10,21 +10,22 @@ from game.kit import (
     TextField,
     Words,
     button_height,
+    grown,
     read_clipboard,
     text_style,
 )
 from game.play import LetterStage, is_letter_file, looks_like_letter
 
-from ..common import EVENING, Foot, Screen
+from ..common import EVENING, Foot, Screen, picture_beside
 from ..services import Services
 from .envelope import large_envelope, letter_sheet
 from .letter_words import fault_words
 
 #: So many signs of a letter can stand in the field; a file may have many letters.
 _LONGEST, _MOST_BYTES = 4000, 1 << 20
-_BODY = text_style.BODY.with_changes(size=19, wrap=True)
-#: How high a field is.
-_FIELD = 48.0
+_BODY = text_style.BODY.with_changes(size=21, valign="middle")
+#: How high a field is, and how large the picture beside a text.
+_FIELD, _ICON = 50.0, 46.0
 
 
 class ReadLetterScreen(Screen):
@@ -54,7 +55,6 @@ class ReadLetterScreen(Screen):
                 on_submit=lambda _: self.read(),
                 placeholder=say("letters.read_here"),
                 max_length=_LONGEST,
-                hint=say("letters.read_hint"),
             )
         )
         self.paste_button = self.add_button("letters.paste", self.paste, "paste")
@@ -129,13 +129,17 @@ class ReadLetterScreen(Screen):
 
     def make_body(self) -> Block:
         """Return how a letter comes here, over the field and the button that pastes."""
+        say = self.translate
         return letter_sheet(
-            self.translate("letters.read_title"),
+            say("letters.read_title"),
             large_envelope(came=True),
-            Words(self.translate("letters.read_text"), _BODY),
-            Space(12),
+            *(
+                picture_beside(f"icons/{icon}", grown(_ICON), Words(say(key), _BODY, spring=1.0))
+                for icon, key in (("copy", "letters.read_text"), ("hint", "letters.read_hint"))
+            ),
+            Space(22),
             Item(self.field, button_height(_FIELD)),
-            Space(8),
+            Space(14),
             Row(Item(self.paste_button, button_height(_FIELD)), most=420),
         )
 
