@@ -21,8 +21,10 @@ from game.kit import (
     Drawn,
     Intent,
     Panel,
+    PanelHead,
     PointerPressed,
     Row,
+    Space,
     TextStyle,
     Viewport,
     Words,
@@ -30,7 +32,7 @@ from game.kit import (
     text_style,
 )
 
-from ...common import beside, picture_beside
+from ...common import Plate, beside, picture_beside
 from ..match_buttons import KeptButton
 from ..table_part import TablePart, TableTools
 
@@ -39,20 +41,21 @@ _WIDE, _HIGH, _APART = 262.0, 44.0, 6.0
 #: The unfolded sheet: its width, its edge, the room between two parts, and how far below it is.
 _SHEET, _INSET, _BETWEEN, _BELOW = 420.0, 18.0, 7.0, 5.0
 #: How large the guard is at most, and beside its name.
-_LARGE_FACE, _FACE = 128.0, 58.0
+_LARGE_FACE, _FACE = 172.0, 58.0
 #: How dark the table is below the sheet.
 _DIM = 120
 #: The pictures of a change and of a stake, and the shares of the letters where all would not fit.
-_ICON, _SIGN, _SMALLER = 40.0, 26.0, (1.0, 0.92, 0.85, 0.78, 0.7, 0.6, 0.5)
+_ICON, _SIGN, _SMALLER = 46.0, 32.0, (1.0, 0.92, 0.85, 0.78, 0.7, 0.6, 0.5)
 _NAME = text_style.STRONG.with_changes(size=15.5, align="left", fit=True, colour=Colours.light)
 _BRIEF = text_style.CAPTION.with_changes(
     size=13, align="left", fit=True, colour=Colours.attention, wrap=False
 )
-_TITLE = text_style.STRONG.with_changes(
-    carved=True, size=18, align="left", colour=Colours.attention, wrap=True, fit=False
-)
-_HEAD = _TITLE.with_changes(carved=False, size=15.5, colour=Colours.light)
-_LINE = text_style.BODY.with_changes(size=15, align="left", wrap=True, valign="middle", fit=False)
+_TITLE = text_style.HEADING.with_changes(size=21, colour=Colours.attention, wrap=True, fit=False)
+_GUARD = _TITLE.with_changes(size=26, align="left")
+_HEAD = _GUARD.with_changes(size=16.5, colour=Colours.light)
+_LINE = text_style.BODY.with_changes(size=15.5, align="left", valign="middle", fit=False)
+#: The height of the head of a column.
+_HEADED = 46.0
 
 
 class PlaqueButton(KeptButton):
@@ -185,13 +188,18 @@ class FightPlaque(TablePart):
         """Return who is fought and what for, in a ``share`` of the usual letters."""
         stakes, side = self._stakes, (_LARGE_FACE if large else grown(_FACE)) * share
         about = [_words(stakes.about, _LINE, share)] if stakes.about else []
-        named = Column(_words(stakes.name, _TITLE, share), *about, gap=0.0)
+        air = Space(spring=1.0)
+        named = Column(air, _words(stakes.name, _GUARD, share), *about, air, gap=4.0)
         face = Drawn(self._draw_guard, side, side)
-        rows: list[Block] = [beside(face, side, named)]
-        for head, lines in self.told:
-            rows.append(_words(head, _HEAD, share))
-            rows += [_row(each.words, each.icon, share) for each in lines]
-        return Column(*rows, gap=_BETWEEN * share)
+        plates = (
+            Plate(
+                _words(head, _HEAD, share),
+                *(_row(each.words, each.icon, share) for each in lines),
+                tall=10.0 * share,
+            )
+            for head, lines in self.told
+        )
+        return Column(beside(face, side, named), *plates, gap=_INSET * share)
 
     def _force(self, share: float, columns: int) -> list[Block]:
         """Return what is in force, in so many columns, or one; another captain's has a head."""
@@ -203,7 +211,7 @@ class FightPlaque(TablePart):
             row = beside(Column(icon), side, Column(*told, gap=0.0))
             groups.setdefault(change.whose, []).append(row)
         blocks = [
-            [_words(whose or self._view.translate("fight.stakes.in_force"), _TITLE, share), *rows]
+            [_head(whose or self._view.translate("fight.stakes.in_force"), share), *rows]
             for whose, rows in groups.items()
         ]
         if columns < len(blocks):
@@ -228,8 +236,13 @@ def _words(words: str, look: TextStyle, share: float) -> Words:
     return Words(words, look.with_changes(size=look.size * share))
 
 
+def _head(words: str, share: float) -> PanelHead:
+    return PanelHead(words, _HEADED * share, _TITLE.with_changes(size=_TITLE.size * share))
+
+
 def _row(words: str, icon: str, share: float) -> Block:
     told = _words(words, _LINE, share)
+    told.spring = 1.0
     side = grown(_SIGN) * share
     return picture_beside(icon, side, told) if icon else told
 
