@@ -10,8 +10,9 @@ from game.kit import Block, Canvas, Colours, Sizes, Viewport, grown, text_size, 
 from ..services import Services
 from .tally_list import TallyRow, draw_row_picture
 
-#: The side of a medallion, the height of its name, and how many stand in the row at most.
-_SIDE, _NAME_HIGH, _MOST = 54.0, 36.0, 8
+#: The side of a medallion, and at most where there is room; the height of its name, how many stand
+#: in a row, and how many there are at most.
+_SIDE, _LARGEST, _NAME_HIGH, _ACROSS, _MOST = 54.0, 84.0, 36.0, 7, 14
 #: The height of the heading, and how clear a medallion is.
 _HEAD_HIGH, _CLEAR = 24.0, 150
 _WORDS = text_style.CAPTION.with_changes(
@@ -30,36 +31,44 @@ class RestMedals(Block):
         self._head = services.translate("statistics.to_try_head")
 
     @property
-    def _as_medals(self) -> bool:
+    def as_medals(self) -> bool:
+        """Whether they are seen, and not named in words."""
         pictured = all(row.picture for row in self._rows)
         return pictured and len(self._rows) <= _MOST and grown(1.0) == 1.0
 
+    @property
+    def _lines(self) -> int:
+        return -(-len(self._rows) // _ACROSS)
+
     def height(self, view: Viewport, width: float) -> float:
         """Return the height of the heading, the medallions and their names, or of the words."""
-        if self._as_medals:
-            return _HEAD_HIGH + _SIDE + Sizes.gap_small + _NAME_HIGH
+        if self.as_medals:
+            return _HEAD_HIGH + self._lines * (_SIDE + Sizes.gap_small + _NAME_HIGH)
         return text_size(view, self._words, _WORDS, width)[1]
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the medallions side by side, or write the words."""
-        if not self._as_medals:
+        """Draw the medallions in even rows, or write the words."""
+        if not self.as_medals:
             canvas.text(self._words, self.area, _WORDS)
             return
         area = self.area
         canvas.text(self._head, (area.x, area.y, area.width, _HEAD_HIGH), _HEAD)
-        wide = area.width / max(len(self._rows), 4)
-        left = area.centerx - wide * len(self._rows) / 2
+        across = -(-len(self._rows) // self._lines)
+        wide, high = area.width / max(across, 4), (area.height - _HEAD_HIGH) / self._lines
+        side = min(_LARGEST, high - Sizes.gap_small - _NAME_HIGH)
         for number, row in enumerate(self._rows):
-            place = pygame.FRect(left + number * wide, area.y + _HEAD_HIGH, wide, _SIDE)
-            paint = partial(_paint, row=row)
-            medal = canvas.sprite(("to try", row.picture), (_SIDE, _SIDE), paint)
-            canvas.blit(medal, place.center, alpha=_CLEAR, centered=True)
-            below = (place.x + 4, place.bottom + Sizes.gap_small, wide - 8, _NAME_HIGH)
+            line, place = divmod(number, across)
+            count = min(across, len(self._rows) - line * across)
+            x = area.centerx + (place - (count - 1) / 2) * wide
+            y = area.y + _HEAD_HIGH + line * high + side / 2
+            medal = canvas.sprite(("to try", row.picture), (side, side), partial(_paint, row=row))
+            canvas.blit(medal, (x, y), alpha=_CLEAR, centered=True)
+            below = (x - wide / 2 + 4, y + side / 2 + Sizes.gap_small, wide - 8, _NAME_HIGH)
             canvas.text(row.name, below, _NAME)
 
 
 def _paint(canvas: Canvas, row: TallyRow) -> None:
-    draw_row_picture(canvas, row.picture, canvas.view.center, _SIDE)
+    draw_row_picture(canvas, row.picture, canvas.view.center, canvas.view.width)
     grey = pygame.transform.grayscale(canvas.surface)
     canvas.surface.fill((0, 0, 0, 0))
     canvas.surface.blit(grey, (0, 0))

@@ -80,12 +80,13 @@ class TallyPanel(Panel):
         untried = [row for row in rows if not row.tally.games]
         names = ", ".join(row.name for row in untried)
         self.rest = self._services.translate("statistics.to_try", names=names) if names else ""
-        below = [Space(_REST_GAP), RestMedals(self._services, untried, self.rest)] if names else []
-        # A few rows leave a bare sheet.
+        # A few rows leave a bare sheet: what is to be tried is larger there, or a place is seen.
         few = len(self.listed.rows) <= _FEW
-        spare = [Space(_REST_GAP), SpareSight("castle")] if few else []
-        shown = _Rows(self.listed, spring=0 if few else 1)
-        self.boxes = [Space(_REST_GAP), shown, *spare, *below]
+        rest = RestMedals(self._services, untried, self.rest)
+        rest.spring = float(few and rest.as_medals)
+        spare = [Space(_REST_GAP), SpareSight("castle")] if few and not rest.spring else []
+        below = [Space(_REST_GAP), rest] if names else []
+        self.boxes = [Space(_REST_GAP), _Rows(self.listed, spring=0 if few else 1), *spare, *below]
 
     @property
     def filled(self) -> bool:
