@@ -1,18 +1,30 @@
 """The button of a lesson: its number, its picture, and whether it is done or next."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colours, Pressable, Sizes, Viewport, grown, text_size, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Pressable,
+    Sizes,
+    Viewport,
+    grown,
+    shared_size,
+    text_size,
+    text_style,
+)
 
 _NAME = text_style.STRONG.with_changes(
     size=20, carved=True, colour=Colours.gold, fit=True, wrap=False
 )
-_ABOUT = text_style.CAPTION.with_changes(size=14, fit=True, colour=Colours.text)
+_ABOUT = text_style.CAPTION.with_changes(size=14, wrap=True, fit=True, colour=Colours.text)
 _NUMBER = text_style.BADGE.with_changes(colour=Colours.gold)
 _TWO_LINES = 48.0
+#: How much of a button's height its name has over what it is about.
+_UPPER = 0.43
 #: The least height where words are larger than usual, and the air above and below them.
 _LEAST, _AIR = 46.0, 8.0
 #: How large the figures of a number are in its disc.
@@ -37,13 +49,21 @@ class LessonButton(Pressable):
         about: str = "",
     ) -> None:
         super().__init__(on_click)
-        self.name, self.number, self._picture, self._about = name, number, picture, about
+        self.name, self.number, self._picture, self.about = name, number, picture, about
         self.done = self.is_next = False
+        self.looks = _NAME, _ABOUT
 
     def place(self, rect: RectLike) -> None:
         """Take a place; without room for two lines, the second is told at the pointer."""
         super().place(rect)
-        self.hint = self._about if self.rect.height < _TWO_LINES else ""
+        self.hint = self.about if self.rect.height < _TWO_LINES else ""
+
+    @property
+    def words_wide(self) -> float:
+        """How wide its words may be."""
+        side = min(_SIGN, self.rect.height - 10)
+        beside = 2 * _PLATE_EDGE + side + Sizes.gap
+        return self.rect.width - beside - (_TICK + Sizes.gap_small if self.done else 0.0)
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return how high it must be at a width where its words wrap."""
@@ -55,9 +75,9 @@ class LessonButton(Pressable):
 
     def _heights(self, view: Viewport, wide: float) -> tuple[float, float]:
         name = text_size(view, self.name, _NAME.with_changes(wrap=True), wide)[1]
-        if not self._about:
+        if not self.about:
             return name, 0.0
-        return name, text_size(view, self._about, _ABOUT.with_changes(wrap=True), wide)[1]
+        return name, text_size(view, self.about, _ABOUT, wide)[1]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate, the sign, the words, and a tick once it is done."""
@@ -75,24 +95,25 @@ class LessonButton(Pressable):
             canvas.image(self._picture, sign, light=self.light)
         if self.number:
             self._draw_number(canvas, sign)
-        look = _NAME.with_changes(colour=Colours.light) if self.is_next else _NAME
+        look, small = self.looks
+        if self.is_next:
+            look = look.with_changes(colour=Colours.light)
         right = rect.right - _PLATE_EDGE
         if self.done:
             canvas.image("icons/tick", (right - _TICK, rect.centery - _TICK / 2, _TICK, _TICK))
-        x = sign.right + Sizes.gap
-        wide = right - x - (_TICK + Sizes.gap_small if self.done else 0.0)
-        if not self._about or rect.height < _TWO_LINES:
+        x, wide = sign.right + Sizes.gap, self.words_wide
+        if not self.about or rect.height < _TWO_LINES:
             canvas.text(self.name, (x, rect.y, wide, rect.height), look, wrap=grown(1.0) > 1.0)
             return
         if grown(1.0) > 1.0:
             name, about = self._heights(canvas.view, wide)
             y = rect.centery - (name + about) / 2
             canvas.text(self.name, (x, y, wide, name + 2), look, wrap=True)
-            canvas.text(self._about, (x, y + name, wide, about + 2), _ABOUT, wrap=True)
+            canvas.text(self.about, (x, y + name, wide, about + 2), _ABOUT)
             return
-        half = rect.height / 2
-        canvas.text(self.name, (x, rect.y + 4, wide, half - 4), look)
-        canvas.text(self._about, (x, rect.y + half - 1, wide, half - 5), _ABOUT, wrap=True)
+        upper = _UPPER * rect.height
+        canvas.text(self.name, (x, rect.y + 4, wide, upper - 4), look)
+        canvas.text(self.about, (x, rect.y + upper, wide, rect.height - upper - 4), small)
 
     def _draw_number(self, canvas: Canvas, sign: pygame.FRect) -> None:
         """Draw the number large, or small at the foot of the picture."""
@@ -103,3 +124,16 @@ class LessonButton(Pressable):
         canvas.circle(disc.center, disc.width / 2, Colours.well)
         canvas.circle(disc.center, disc.width / 2, Colours.bronze, width=2)
         canvas.text(str(self.number), disc, _NUMBER.with_changes(size=disc.width * _FIGURES))
+
+
+def share_sizes(view: Viewport, buttons: Sequence[LessonButton]) -> None:
+    """Let the usual words of all that tell what they are about be as large, once placed."""
+    if grown(1.0) > 1.0:
+        return
+    told = [each for each in buttons if each.about]
+    wide = min(each.words_wide for each in told)
+    high = (1 - _UPPER) * min(each.rect.height for each in buttons) - 4
+    name = shared_size(view, [each.name for each in told], _NAME, wide)
+    about = shared_size(view, [each.about for each in told], _ABOUT, wide, high)
+    for each in told:
+        each.looks = name, about

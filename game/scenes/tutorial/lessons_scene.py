@@ -17,6 +17,7 @@ from game.kit import (
     Row,
     SceneStack,
     Space,
+    Viewport,
     Words,
     draw_enamel,
     draw_well,
@@ -27,13 +28,15 @@ from game.kit import (
 
 from ..common import Foot, Screen, SightBand, inner, sight_picture
 from ..services import Services
-from .lesson_button import LessonButton
+from .lesson_button import LessonButton, share_sizes
 from .lesson_dialog import done_lessons
 from .lesson_file import ABILITIES, BASICS, LESSONS, RINGS
 
 _GAP, _HEAD, _EDGE, _WIDEST = 12.0, 50.0, 20.0, 1300.0
 #: The teacher: the share of the width, and how large; the bar of what is done.
-_TEACHER, _SHARE, _FACE, _BAR, _SIGHT = "oak", 0.23, 114.0, 14.0, 96.0
+_TEACHER, _SHARE, _FACE, _BAR, _SIGHT = "oak", 0.23, 104.0, 14.0, 190.0
+#: The space over what is said of the teacher, and between that.
+_APART = 16.0
 #: How many lessons stand in each column after the basics; the breadth of the path between two.
 _COLUMN, _PATH = 5, 7.0
 #: How far from the edge of a lesson the path is: at its number.
@@ -126,6 +129,11 @@ class LessonsScene(Screen):
         )
         return Column(Space(4.0), row, Space(4.0))
 
+    def resize(self, view: Viewport) -> None:
+        """Lay out the page, all words on its buttons equally large."""
+        super().resize(view)
+        share_sizes(view, [*self.lessons.values(), self.duel])
+
     def _teacher(self) -> Panel:
         """Return Oak, and how far the pupil has come."""
         done = len(self._done & set(LESSONS))
@@ -145,12 +153,12 @@ class LessonsScene(Screen):
         return Panel(
             SightBand(sight_picture("teacher"), _SIGHT, (_EDGE, _EDGE), spring=2),
             Drawn(face, 2 * _FACE + 16),
-            Space(spring=0.6),
+            Space(_APART),
             Words(name, _NEXT),
-            Space(spring=0.6),
+            Space(_APART),
             Words(words, _LINE),
             Drawn(bar, _BAR),
-            Space(spring=1),
+            Space(_APART),
             edge=_EDGE,
             paper="parchment",
         )
