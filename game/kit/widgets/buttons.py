@@ -158,7 +158,9 @@ class Button(Pressable):
         words = pygame.FRect(0, box.y, min(wide, box.width - beside), box.height)
         if self.at_edge:
             x = box.left + side / 2
-            words.left = max(box.centerx - words.width / 2, box.left + beside)
+            words.left = box.left + beside
+            if self.kind != "quiet":
+                words.left = max(words.left, box.centerx - words.width / 2)
         else:
             words.right = box.centerx + (words.width + beside) / 2
             x = words.left - beside + side / 2
@@ -209,6 +211,6 @@ class Button(Pressable):
 
 
 class ColumnButton(Button):
-    """A button among others below one another, whose pictures stand in line."""
+    """A button among others below one another, whose pictures stand in line; so do quiet words."""
 
     at_edge: ClassVar[bool] = True

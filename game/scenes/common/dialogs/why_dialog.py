@@ -13,6 +13,7 @@ from game.kit import (
     Canvas,
     Colours,
     Column,
+    ColumnButton,
     Drawn,
     Item,
     Panel,
@@ -162,7 +163,7 @@ class WhyDialog(Dialog, AnswerScreen):
             self.stack.push(self.services.routes.rulebook(number))
 
         return self.widgets.add(
-            Button(words, lead, icon=icon, kind="quiet", hint=hint, size=_LINK_WORDS)
+            ColumnButton(words, lead, icon=icon, kind="quiet", hint=hint, size=_LINK_WORDS)
         )
 
     def inside(self, view: Viewport, panel: Panel) -> float:
