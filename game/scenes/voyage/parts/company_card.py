@@ -30,6 +30,8 @@ _MARK, _PIP = 13.0, 13.0
 _SIGN, _BADGE_AT = 0.3, 0.46
 #: How large a price is, which stands beside the picture of a good.
 _PRICE_SIZE = 20.0
+#: How much wider its tag is, and how dark.
+_TAG, _TAG_DARK = 14.0, 150
 _WORDS = text_style.STRONG.with_changes(size=15.5, align="center", outline=1.4, fit=True)
 
 
@@ -157,6 +159,9 @@ class CompanyCard(Pressable):
         sides = 2 * side if self.second_icon else side
         words = min(canvas.text_size(self.caption, style)[0] + 6, row.width - sides)
         x = row.centerx - (sides + words) / 2
+        tag = pygame.FRect(x, row.y, sides + words, row.height).inflate(_TAG, 2)
+        canvas.fill(tag, Colours.night, radius=tag.height / 2, alpha=_TAG_DARK)
+        canvas.frame(tag, colour if self.dear else Colours.brass, width=1.5, radius=tag.height / 2)
         canvas.image(self.icon, (x, row.y, side, side))
         canvas.text(self.caption, (x + side, row.y, words, row.height), style, colour=colour)
         if self.second_icon:

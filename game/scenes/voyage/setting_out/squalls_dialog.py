@@ -4,14 +4,27 @@ from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar
 
-from game.kit import Block, Column, Item, Space, Toggle, Words, button_height, grown, text_style
+from game.kit import (
+    Block,
+    Column,
+    Grid,
+    Item,
+    Space,
+    Toggle,
+    Words,
+    button_height,
+    grown,
+    text_style,
+)
 from game.voyage import SQUALLS
 
-from ...common import Dialog, Screen
+from ...common import Dialog, Plate, Screen
 from ...services import Services
 from ..parts.scenario_words import squall_name, squall_text
 
-_HIGH, _RULE = 40.0, text_style.CAPTION.with_changes(size=15, wrap=True)
+#: How high a switch is, and from which growth of texts on they lie below one another.
+_HIGH, _STACKED = 40.0, 1.3
+_RULE = text_style.CAPTION.with_changes(size=15.5, wrap=True, valign="top")
 _SUM = text_style.STRONG.with_changes(size=18, align="center", wrap=True)
 #: With the first win in this difficulty they are open (R16.86).
 _FROM = "fair"
@@ -22,7 +35,8 @@ class SquallsDialog(Dialog, Screen):
 
     sight = "wreck"
     rule: ClassVar[str] = "R16.83"
-    wide = 620.0
+    wide = 800.0
+    widens = False
 
     def __init__(self, services: Services, chosen: Sequence[str], *, is_open: bool) -> None:
         super().__init__(services)
@@ -42,7 +56,7 @@ class SquallsDialog(Dialog, Screen):
         self.toggles: dict[str, Toggle] = {}
         for squall in SQUALLS:
             name, text = squall_name(self.services, squall), squall_text(self.services, squall)
-            toggle = Toggle(name, squall in self.chosen, partial(self.turn, squall), share=0.72)
+            toggle = Toggle(name, squall in self.chosen, partial(self.turn, squall), share=0.76)
             toggle.explained, toggle.enabled = text, self.is_open
             self.toggles[squall] = self.widgets.add(toggle)
         self.done_button = self.add_button("setting_out.squalls_done", self.go_back, "tick")
@@ -67,12 +81,16 @@ class SquallsDialog(Dialog, Screen):
 
     def make_body(self) -> Block:
         """Return each switch over its rule, what they add up to, and the way back."""
-        rows: list[Block] = []
-        for squall, toggle in self.toggles.items():
-            rule = Words(squall_text(self.services, squall), _RULE)
-            rows += [Item(toggle, button_height(_HIGH)), Space(0.0), rule, Space(12.0)]
+        plates = (
+            Plate(
+                Item(toggle, button_height(_HIGH)),
+                Words(squall_text(self.services, squall), _RULE, spring=1.0),
+            )
+            for squall, toggle in self.toggles.items()
+        )
         done = Item(self.done_button, button_height(), wide=grown(240.0))
-        return Column(*rows, Words(self._sum or " ", _SUM), Space(10.0), done)
+        grid = Grid(plates, 1 if grown(1.0) > _STACKED else 2, gap=12.0)
+        return Column(grid, Space(14.0), Words(self._sum or " ", _SUM), Space(12.0), done)
 
 
 def example(services: Services) -> SquallsDialog:
