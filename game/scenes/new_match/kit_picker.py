@@ -27,7 +27,7 @@ from ..common import Dialog, Screen, by_cost, draw_card, draw_check, draw_letter
 from ..services import Services
 
 #: A row, its cards, how many are shown, and how far one is from the next.
-_ROW, _CARD, _SHOWN, _STEP = 134.0, 84.0, 5, 92.0
+_ROW, _CARD, _SHOWN, _STEP = 140.0, 90.0, 6, 98.0
 #: The heights of a name, and of what is said below it.
 _NAME_HIGH, _LINE_HIGH = 30.0, 42.0
 _NAME = text_style.STRONG.with_changes(size=23, floor=12, fit=True, carved=True)

@@ -33,7 +33,9 @@ from game.kit import (
 from ..common import ConfirmQuestion, Dialog, Screen, draw_trigger
 from ..services import Services
 
-_BELOW, _ROW, _WORDS_HEIGHT, _BUTTON, _EDGE = 12.0, 52.0, 66.0, 44.0, 34.0
+_BELOW, _ROW, _WORDS_HEIGHT, _BUTTON, _EDGE = 12.0, 60.0, 46.0, 44.0, 34.0
+#: How high a key is.
+_CAP = 42.0
 #: Actions without a line in the list of keys, with the action whose name they share.
 _NAMED_AS = {"erase": "erase_next", "home": "page_up", "end": "page_down"}
 _TELLS = text_style.BODY.with_changes(size=17, align="center", valign="middle", fit=True)
@@ -207,7 +209,7 @@ class BindingScene(Dialog, Screen):
         return Block(Drawn(paint, grown(_ROW)), row)
 
     def _draw_trigger(self, canvas: Canvas, trigger: str, place: Point) -> float:
-        return draw_trigger(canvas, self.services, self.board, trigger, *place, grown(34))
+        return draw_trigger(canvas, self.services, self.board, trigger, *place, grown(_CAP))
 
     def _words_height(self, view: Viewport, width: float) -> float:
         room = width - (grown(120) if self.wanted else 0.0)

@@ -16,6 +16,7 @@ from game.kit import (
     box_at,
     draw_key,
     grown,
+    key_width,
     text_size,
     text_style,
 )
@@ -209,7 +210,8 @@ def _paint_keys(canvas: Canvas, box: pygame.FRect, services: Services) -> None:
     high = box.height / 2 - 8
     places = (("↑", 0, -1), ("←", -1, 1), ("↓", 0, 1), ("→", 1, 1))
     for cap, across, down in places:
-        x = box.centerx + across * (high + 8) - high / 2
+        wide = key_width(canvas.view, (cap,), high)
+        x = box.centerx + across * (wide + 8) - wide / 2
         draw_key(canvas, (cap,), x, box.centery + down * (high + 8) / 2, high)
 
 

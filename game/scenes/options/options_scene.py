@@ -34,10 +34,8 @@ from ..common import (
     ConfirmDialog,
     ConfirmQuestion,
     Screen,
-    draw_painting,
     forget_tips,
     if_yes,
-    sight_picture,
 )
 from ..services import Services
 from .binding_scene import BindingScene, reset_question
@@ -54,10 +52,11 @@ from .option_list import (
     PROFILE,
     SOUND,
 )
-from .option_preview import HIGH, OptionPreview
+from .option_preview import OptionPreview
 from .option_rows import ROW_GAP, OptionColumn, OptionRow, OptionTab
 from .page_areas import RESET_ALL, KeyList
 from .pictured_page import PicturedPage
+from .profile_picture import profile_picture
 
 PANEL = (1160.0, 690.0)
 MARGIN, RAIL, GUTTER, TAB_HEIGHT = 30.0, 226.0, 36.0, 58.0
@@ -292,9 +291,7 @@ class OptionsScene(Screen):
 
     def _preview(self) -> Block:
         if self.page == PROFILE:
-            # What is carried and taken in is not seen on a board.
-            kept = sight_picture("vault")
-            return Drawn(lambda canvas, area: draw_painting(canvas, area, kept), HIGH)
+            return profile_picture(self.services)
         return OptionPreview(self.services, lambda: self.shown_option)
 
     def resize(self, view: Viewport) -> None:

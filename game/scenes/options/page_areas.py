@@ -89,7 +89,7 @@ FIXED_ROW, _FIXED_CAPS = "digits", ("1", "…", "9")
 RESET_ALL = "reset_all"
 _ROW, _HEADING, _GAP = 40.0, 38.0, 12.0
 _MOST = 3
-_CAP = 26.0
+_CAP, _APART = 26.0, 16.0
 _HEAD = text_style.STRONG.with_changes(carved=True, size=18, colour=Colours.gold)
 _WORDS = text_style.BODY.with_changes(size=16, valign="middle", wrap=True, fit=True)
 
@@ -230,7 +230,7 @@ class KeyList(ScrollArea):
         for trigger in caps:
             x -= trigger_width(canvas.view, self._services, self.board, trigger, grown(_CAP))
             draw_trigger(canvas, self._services, self.board, trigger, x, box.centery, grown(_CAP))
-            x -= 10
+            x -= _APART
         style = _WORDS
         if action != FIXED_ROW and inputs.actions.is_changed(self.board, action):
             # A changed action has a dot and a colour.
