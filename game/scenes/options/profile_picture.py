@@ -7,7 +7,6 @@ import pygame
 from game.board import GLAD, draw_portrait
 from game.kit import Block, Canvas, Drawn
 from game.play import PORTRAITS, ProfileError
-from game.rules import LEFT
 
 from ..common import draw_painting, sight_picture
 from ..services import Services
@@ -32,6 +31,6 @@ def profile_picture(services: Services) -> Block:
         radius = min(_LARGEST, _FACE * area.height)
         away = _OFF + radius
         place = area.right - away, area.bottom - away
-        draw_portrait(canvas, portrait, LEFT, place, radius, feeling=GLAD)
+        draw_portrait(canvas, portrait, 0, place, radius, feeling=GLAD)
 
     return Drawn(paint, HIGH)
