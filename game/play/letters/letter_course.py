@@ -216,10 +216,7 @@ class LetterCourse:
         return self.lot(self.terms.stages) is None or self.fits(seat, self.hand_of(seat, secret))
 
     def fits(self, seat: int, hand: Sequence[int]) -> bool:
-        """Whether all cards that were named of a hand lay in it, where it was ``hand``.
-
-        Those of a hand that is known here were compared as they were read.
-        """
+        """Whether all that was named of a hand lay in ``hand``; of a known one it did."""
         hidden = {dealt.place for dealt in self.hidden.places(seat)}
         named = (place for place in range(len(hand)) if place not in hidden)
         return seat in self._known or all(
@@ -259,6 +256,10 @@ class LetterCourse:
     def is_of_match(self, letter: Letter) -> bool:
         """Whether a letter has the version of this match, and a seat of it has written it."""
         return letter.version == self.terms.version and letter.writer < self.terms.seats
+
+    def is_due(self, leaving: Letter) -> bool:
+        """Whether that seat is left now: it has to write, and all is read that its letter knew."""
+        return leaving.writer == self.awaited and leaving.number <= len(self.letters) + 1
 
     # What a letter changes
 

@@ -34,13 +34,13 @@ def receive_letter(match: LetterMatch, letter: Letter) -> None:
 
 
 def _receive_leaving(match: LetterMatch, letter: Letter) -> None:
-    """Take the letter by which somebody leaves a ring, or keep it until that one has to write."""
+    """Take the letter by which somebody leaves a ring, or keep it until that one is left."""
     course, writer = match.course, letter.writer
     if writer in course.left or letter in match.kept.early:
         raise LetterFault("old")
     if not course.chains[writer].sealed:
         raise LetterFault("missing", len(course.letters) + 1)
-    if writer == course.awaited:
+    if course.is_due(letter):
         match.add(letter, len(course.letters))
     elif course.over:
         raise LetterFault("over")

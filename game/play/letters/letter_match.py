@@ -289,7 +289,7 @@ class LetterMatch:
 
 def _with_leavers(course: LetterCourse, kept: KeptLetters) -> LetterCourse:
     """Return the course once whoever has to write, and has given up, has left the seat."""
-    while due := [each for each in kept.early if each.resigns and each.writer == course.awaited]:
+    while due := [each for each in kept.early if each.resigns and course.is_due(each)]:
         kept.early = tuple(each for each in kept.early if each != due[0])
         trial = course.fork()
         with suppress(LetterFault):

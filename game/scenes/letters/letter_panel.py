@@ -85,6 +85,6 @@ def _told(services: Services, match: LetterMatch) -> Iterator[str]:
 
 
 def _greeted(match: LetterMatch) -> Letter | None:
-    """Return the last letter of another in which something is written, or None."""
-    letters = (letter for letter, _ in reversed(match.kept.letters))
+    """Return the last letter of another with a line, of as many as there are seats, or None."""
+    letters = (letter for letter, _ in reversed(match.kept.letters[-match.terms.seats :]))
     return next((each for each in letters if each.greeting and each.writer != match.own), None)

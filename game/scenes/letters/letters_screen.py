@@ -151,7 +151,7 @@ class LettersScreen(Screen):
 
     def _offer_clipboard(self) -> None:
         text = read_clipboard() or ""
-        known = [letter.code for match in self.matches for letter, _ in match.kept.letters]
+        known = [code for match in self.matches for code in match.all_codes.split()]
         known += [each.code for match in self.matches if (each := match.private_letter)]
         if looks_like_letter(text) and not any(code in "".join(text.split()) for code in known):
             self.message = self.translate("letters.on_clipboard")

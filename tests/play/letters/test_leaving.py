@@ -133,6 +133,19 @@ def test_who_leaves_while_others_write_is_left_when_it_is_that_one_s_turn(three:
     assert sure(three.writer) is other
 
 
+def test_what_the_leaver_wrote_before_comes_first_wherever_it_is_read_late(three: Table) -> None:
+    leaver = sure(three.writer)
+    codes = [three.write(leaver), leaver.resign().code]
+    late, other = (home for home in three.homes if home is not leaver)
+    for home, order in ((other, codes), (late, codes[::-1])):
+        for code in order:
+            receive_letter(home, read_letter(code))
+    assert [home.leavers for home in three.homes] == [[leaver.own]] * 3
+    assert len({home.course.digest() for home in three.homes}) == 1
+    until_left(three, leaver.own)
+    assert len({home.course.left[leaver.own] for home in three.homes}) == 1
+
+
 def test_it_is_read_once_and_only_with_the_secret_of_its_seat(three: Table) -> None:
     writer = sure(three.writer)
     leaver, other = (three.homes[(writer.own + step) % 3] for step in (1, 2))

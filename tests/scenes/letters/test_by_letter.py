@@ -257,7 +257,9 @@ def test_who_has_left_a_ring_is_told_so_in_the_list(player: Player) -> None:
     table = ExampleTable(player.services, Terms(ring="three"), ("Ben", "Cleo"))
     table.play_on(1)
     table.own.resign()
+    write_clipboard(sure(table.own.own_letter).code)
     scene = player.show(LettersScreen(player.services))
+    assert scene.message == ""
     assert sure(scene.chosen).stage is LetterStage.GONE
     assert {"Defeat", "You have left: the others play on"} <= set(player.read())
     assert "has given up" not in " ".join(player.read())
