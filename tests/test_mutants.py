@@ -235,6 +235,9 @@ def test_each_mutant_is_tried_at_once_or_from_the_beginning(tmp_path: Path) -> N
     source += "\n\ndef laid():\n    return 7\n\n\nLAID = laid()\n"
     (tmp_path / "some.py").write_text(source)
     (tmp_path / "test_some.py").write_text(MEASURED)
+    # As this suite does.
+    frozen = "import gc\n\ndef pytest_collection_finish():\n    gc.freeze()\n"
+    (tmp_path / "conftest.py").write_text(frozen)
     words = "-m tests.mutants results --workers 2 --module some.py --tests test_some.py"
     run = subprocess.run(
         [sys.executable, *words.split()],

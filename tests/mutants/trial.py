@@ -70,6 +70,8 @@ class Trial:
         """Try all mutants."""
         self._items = {item.nodeid: item for item in session.items}
         loading = {module: set(lines) for module, lines in self._tracer.lines().items()}
+        # What the tests have frozen is not among what there is.
+        gc.unfreeze()
         self._functions = functions_of(map(Path, self._sources))
         gc.collect()
         gc.freeze()
