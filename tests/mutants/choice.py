@@ -220,7 +220,7 @@ class Choice:
     def tests(self, mutant: Mutant) -> list[Timed]:
         """Return the tests for a mutant."""
         if mutant.outside:
-            numbers = self._for_names(mutant)
+            numbers = self._for_names(mutant) or set(range(len(self._walks)))
         else:
             first, last = mutant.span
             numbers = self._along((mutant.module, line) for line in range(first, last + 1))
@@ -255,7 +255,7 @@ class Choice:
             for source in self._sources.values():
                 names |= _built_of(source, names)
         if not names:
-            return set(range(len(self._walks)))
+            return set()
         word = re.compile(rf"\b({'|'.join(map(re.escape, sorted(names)))})\b")
         places = [
             (module, number)

@@ -27,6 +27,7 @@ from game.voyage import (
     ScorePart,
     TurnBack,
     TurnUp,
+    VoyageCount,
     VoyageEnded,
     WatersTurnedUp,
     fight_of,
@@ -232,6 +233,24 @@ def test_a_goal_beaten_early_scores_more() -> None:
     won.count = replace(won.count, won=9)
     # Who is unbeaten has won all fights: how many is told once.
     assert "fights_won" not in {fact.code for fact in good_facts(won, most=99)}
+
+
+@pytest.mark.parametrize(
+    ("code", "least", "counted"),
+    [
+        ("deepest", 3, "deepest"),
+        ("fights_won", 2, "won"),
+        ("yielded", 2, "yielded"),
+        ("gold_used", 10, "gold_spent"),
+    ],
+)
+def test_a_fact_is_told_from_some_number_on(code: str, least: int, counted: str) -> None:
+    voyage = set_out()
+    told_of = []
+    for number in (least - 1, least):
+        voyage.count = replace(VoyageCount(lost=1), **{counted: number})
+        told_of.append((code, number) in [(f.code, f.number) for f in good_facts(voyage, 99)])
+    assert told_of == [False, True]
 
 
 def test_gold_that_a_lost_fight_takes_is_not_spent() -> None:

@@ -115,6 +115,13 @@ def test_a_fight_of_both_leaves_the_voyage_before_it_as_it_was(outcome: str) -> 
     assert voyage_digest(fighting) == before
 
 
+def test_the_header_knows_the_second_person() -> None:
+    """R16.93, R16.94: an ally, or who sails against."""
+    alone = VoyageHeader("two_captains", "fair", "odo", 1)
+    assert [alone.second, replace(alone, ally="peg").second] == ["", "peg"]
+    assert replace(alone, against="peg").second == "peg"
+
+
 def test_each_meets_the_other_with_the_hand_that_was_chosen_and_its_packs() -> None:
     """R16.91, R16.93: whatever the order of the choice."""
     terms, other = fight_of(after(_MET, _HANDS)), beside(_MET)
@@ -175,6 +182,17 @@ def test_whoever_plays_the_guard_its_cards_are_to_choose_from(hordes: bool) -> N
     choice = after(voyage, FightEnded("won")).choices[0]
     cards = set(choice.options) & set(terms.guard or terms.other)
     assert (choice.what, len(cards)) == ("card", 3)
+
+
+@pytest.mark.parametrize(("ranks", "winner"), [((7, 1), "odo"), ((1, 7), "peg")])
+def test_after_the_last_day_the_better_score_has_won(ranks: tuple[int, int], winner: str) -> None:
+    """R16.82, R16.93."""
+    voyage = begin()
+    other = beside(voyage).copied()
+    voyage.day, other.day, voyage.beside = voyage.days, voyage.days + 1, other
+    voyage.rank, other.rank = ranks
+    ended = after(voyage, EndDay())
+    assert (ended.captain, ended.end) == (winner, "won")
 
 
 @pytest.mark.parametrize("seed", range(2))

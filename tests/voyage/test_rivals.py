@@ -69,6 +69,7 @@ _MET = after(at_war(at=E[0], sails=9), Sail(E[0]))
 _AT_HIS_DOOR = after(at_war(sails=9), Sail(E[1]))
 _ATTACKED = after(at_war(at=E[0], rank_of=2), EndDay())
 _WEAK = at_war(at=E[0], rank=3)
+_STRONG = after(at_war(at=E[0], sails=9, packs_of=3, packs="baron boom"), Sail(E[0]))
 
 
 PLAYED: dict[str, Scene] = {
@@ -94,7 +95,11 @@ PLAYED: dict[str, Scene] = {
     ),
     "R16.90: your flag falls to him": (
         at_war(home="mine1", at=E[0], rank=3, fleet=H[4], done={H[1]: "captured"}), [EndDay()],
-        {RivalTook: [RivalTook(H[1], "mine", False)], "done": {}},
+        {
+            RivalTook: [RivalTook(H[1], "mine", False)],
+            "done": {},
+            "rival": Rival("kelm", E[1], H[1], 1, 0, (H[1],)),
+        },
     ),
     "R16.91: who sails to him attacks, and may still turn back": (
         _MET, [], {"meeting": ATTACKS, TurnBack(): None, "before_guard": True},
@@ -107,6 +112,14 @@ PLAYED: dict[str, Scene] = {
             RankRisen: [RankRisen(2, "fight")],
             "end": None,
         },
+    ),
+    "R16.92: with a pack less": (
+        _STRONG, [Engage(_STRONG.cards[:7]), FightEnded("won")],
+        {"rival": Rival("kelm", E[1], E[1], 1, 2, frozenset(), 1)},
+    ),
+    "R16.92: who loses a meeting loses a pack, too": (
+        _STRONG, [Engage(_STRONG.cards[:7]), FightEnded("lost")],
+        {"why": ["fight"], "rival": replace(sure(_STRONG.rival), rank=2)},
     ),
     "R16.81: beaten twice he is out": (
         after(at_war(at=E[0], sails=9, lost=1), Sail(E[0])),
@@ -159,6 +172,16 @@ def test_who_attacks_is_the_first_side_of_the_duel(voyage: Voyage, own: str) -> 
     assert not terms.guard
     position, _ = open_fight(terms, KIT, 0, fight_seed(voyage))
     assert position is not None
+
+
+def test_his_first_cards_are_packs_and_some_more_where_he_is_at_home() -> None:
+    """R16.90, R16.91."""
+    for place, more in ((E[0], 0), (E[1], 3)):
+        voyage = at_war(at=E[0], packs_of=2, fleet=place)
+        whole = replace(voyage.book.scenarios["whole"], rival_home=3)
+        voyage.book = replace(voyage.book, scenarios={"whole": whole})
+        hand, packs = rival_hand(voyage)
+        assert packs == hand[: 2 + more]
 
 
 def test_every_rival_can_be_met() -> None:

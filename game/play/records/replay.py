@@ -7,7 +7,6 @@ from game.content import Content, Deck, Worded, card_digest
 from game.rules import (
     NOBODY,
     RULES_VERSION,
-    UNDECIDED,
     AnyAction,
     Card,
     Event,
@@ -239,7 +238,7 @@ def turns_of(position: Position) -> int:
 def result_of(step: ReplayStep) -> Result | None:
     """Return the result if this step ended the match (R7)."""
     state = step.position
-    if isinstance(state, State) and state.winner != UNDECIDED:
+    if isinstance(state, State):
         for event in step.events:
             if isinstance(event, events.MatchEnded):
                 return Result(event.winner, event.rule, state.turn, places_of(state))

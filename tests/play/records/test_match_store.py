@@ -15,9 +15,10 @@ from game.play import Match, MatchStore, Record, RecordError, read_record, saved
 from game.play.records import journal, match_store
 from game.play.records.header import read_header
 from game.play.records.journal import Journal, JournalBusy
-from game.play.records.kept_folder import is_over
+from game.play.records.kept_folder import is_over, last_line
+from tests.certain import objection
 
-from ..games import CONTENT, begun, failing, full, go_on, played, record_of, sure
+from ..games import CONTENT, begun, failing, full, go_on, path_of, played, record_of, sure
 
 ROOT = Path(__file__).parents[3]
 
@@ -181,6 +182,22 @@ def test_what_is_offered_leads_the_saved_games(store: MatchStore, seed: int) -> 
     for _ in range(6):
         saved_at(left(store, 3), rng.choice([-9000, -10, 0.0, 5, 5, 7000]))
     assert sure(store.unfinished(CONTENT)).path == saved_games(store, CONTENT)[0].path
+
+
+def test_a_match_that_is_played_elsewhere_is_not_gone_on_with(store: MatchStore) -> None:
+    match = go_on(begun(store=store), Random(1), 3)
+    told = objection(RecordError, store.reopen, record_of(match))
+    assert told.startswith(f"{path_of(match)}: ")
+    assert told.endswith("played in another window: go on with it there")
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [(b"", b""), (b"one", b""), (b"one\n", b"one"), (b"one\ntwo", b"one"), (b"a\nb\n", b"b")],
+)
+def test_the_last_line_is_one_that_stands_whole(tmp_path: Path, text: bytes, line: bytes) -> None:
+    (tmp_path / "a").write_bytes(text)
+    assert last_line(tmp_path / "a") == line
 
 
 def test_an_end_behind_a_torn_line_is_none(store: MatchStore) -> None:

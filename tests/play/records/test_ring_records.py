@@ -24,7 +24,17 @@ from game.play import (
     read_record,
     salvage,
 )
-from game.rules import RINGS, SEAT_NAMES, Relieve, Terms, digest, has_won, legal_actions, places
+from game.rules import (
+    DRAW,
+    RINGS,
+    SEAT_NAMES,
+    Relieve,
+    Terms,
+    digest,
+    has_won,
+    legal_actions,
+    places,
+)
 from tests.amounts import examples
 from tests.certain import sure_of
 
@@ -97,6 +107,15 @@ def test_the_end_tells_the_places_of_all_seats(terms: Terms) -> None:
     assert end["places"] == [[SEAT_NAMES[n] for n in place] for place in places(state)]
     best = [n for n in state.field.sides if has_won(state, n)]
     assert end["places"][0] == [SEAT_NAMES[n] for n in best]
+
+
+def test_who_shares_one_place_is_not_told_apart() -> None:
+    record = record_of(played(PAIRS, 3))
+    wrong = replace(record, result=Result(DRAW, CONCEDED, 3, ((0, 1, 2, 3),)))
+    assert "has draw (conceded, turn 3): the lines" in str(check(wrong, CONTENT).problem)
+    other = replace(record, result=Result(0, "x", 3, ((0, 2), (1, 3))))
+    places = "(x, turn 3): first and third, second and fourth: the lines"
+    assert places in str(check(other, CONTENT).problem)
 
 
 def test_relief_is_kept_and_taken_back_like_a_play() -> None:

@@ -17,6 +17,7 @@ from game.play import (
 )
 from game.play.records import record
 from game.rules import Creature
+from tests.certain import objection
 
 from ..games import CONTENT, begun, content_with, failing, go_on, path_of, played, sure
 
@@ -102,8 +103,9 @@ def test_files_of_one_name_are_numbered_from_the_second(store: MatchStore) -> No
 def test_what_is_played_cannot_be_moved_or_has_gone_is_told(store: MatchStore) -> None:
     match = go_on(begun(store=store), Random(1), 4)
     (game,) = saved_games(store, CONTENT)
-    with pytest.raises(RecordError, match="played in another window"):
-        delete_saved(game)
+    told = objection(RecordError, delete_saved, game)
+    assert told.startswith(f"{game.path}: ")
+    assert told.endswith("played in another window: leave it there first")
     match.close()
     (store.folder / "deleted").touch()
     with pytest.raises(RecordError):
