@@ -234,6 +234,8 @@ def test_the_first_turns_have_the_mana_of_the_list(mode: str) -> None:
     first_turns = FIRST_TURNS[mode]
     assert first_turns[0] == 6
     assert len(first_turns) == len(RINGS[mode].sides)
+    # Of three each has one more than the one before; of four all others have what they hold.
+    assert first_turns[1:] == ((7, 8) if mode == "three" else (None, None, None))
     state, _ = begun(Terms(ring=mode), 3)
     for mana in first_turns:
         seat = state.active
