@@ -35,7 +35,7 @@ _STACKED = 1.4
 _WAY_HIGH, _WIDEST_WAY = 84.0, 380.0
 _ASIDE_WIDE, _ASIDE_HIGH, _ASIDE_GAP, _BELOW = 200.0, 40.0, 4.0, 10.0
 #: The width of the plate, and its least height.
-STORY = (980.0, 68.0)
+STORY = (980.0, 54.0)
 _STORY_EDGE, _STORY_ICON = 20.0, 40.0
 _INK: Colour = (64, 34, 20)
 _STORY_WORDS = text_style.BODY.with_changes(

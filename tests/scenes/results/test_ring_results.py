@@ -22,6 +22,7 @@ from game.scenes.campaign.campaign_attempts import begin_attempt
 from game.scenes.common import outcome_of
 from game.scenes.examples import begun_ring, play_on, played_ring
 from game.scenes.replay.replay_routes import ReplayRoutes
+from game.scenes.results.ending import Onward
 from game.scenes.results.ring_seats_table import SeatRow
 from game.scenes.ring.ring_scene import RingScene
 from game.scenes.setup.wheel_scene import WheelScene
@@ -38,6 +39,15 @@ def rows_of(scene: ResultsScene) -> list[SeatRow]:
 def where(player: Player, mode: str, persons: tuple[int, ...], place: int) -> ResultsScene:
     matches = (played_ring(player.services, mode, persons, seed) for seed in range(200))
     return show(player, next(each for each in matches if outcome_of(each).place == place))
+
+
+@pytest.mark.parametrize("mode", ["pairs", "four"])
+def test_the_results_of_four_by_letter_need_no_scrolling(player: Player, mode: str) -> None:
+    told = Onward(player.services.translate("letters.check_right"), "to_letters", "scroll", Mock())
+    scene = ResultsScene(player.services, played_ring(player.services, mode), told)
+    player.show(scene)
+    assert scene.story
+    assert scene.page_height(player.stack.view) == player.size[1]
 
 
 @pytest.mark.parametrize("mode", MODES)
