@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import ClassVar
 
 import pygame
 
@@ -52,6 +53,8 @@ class GoalRow(Pressable):
     One that is reached has a tick, and takes nothing when it is missed.
     """
 
+    ringed: ClassVar[bool] = False
+
     def __init__(self, services: Services, mark: GoalMark, go: Callable[[GoalMark], None]) -> None:
         super().__init__(lambda: go(self.mark))
         self._services = services
@@ -75,9 +78,13 @@ class GoalRow(Pressable):
     def draw(self, canvas: Canvas) -> None:
         """Draw the mark, the words and the figure."""
         area, reached = self.rect, self.mark.reached
-        edge = area.inflate(8, 0)
+        edge = area.inflate(8, 2)
         canvas.fill(edge, Colours.gold, radius=6, alpha=self.light)
         canvas.frame(edge, Colours.bronze, width=1.2, radius=6, alpha=150)
+        if self.focused:
+            # The usual ring would cover the rows beside it.
+            for colour, width in ((Colours.night, 4.0), (Colours.focus, 1.8)):
+                canvas.frame(edge.inflate(width, width), colour, width=width, radius=6)
         _draw_mark(canvas, (area.x + _MARK, area.centery), reached=reached)
         place = pygame.FRect(area.x + _INDENT, area.y, _room(area.width), area.height)
         canvas.text(self.words, place, _GOAL, colour=Colours.light if reached else Colours.text)
