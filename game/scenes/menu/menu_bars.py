@@ -129,9 +129,10 @@ class MenuBars:
         return max(usual, *(bar.wanted_height(view, width) for bar, width in both))
 
     def _widths(self, row: Sequence[LinedButton], width: float, gap: float) -> list[float]:
-        if len(row) == 1:
+        if len(row) == 1 and (grown(1.0) > 1.0 or len(self._rows()) == 1):
             return [min(grown(_WIDE), width)]
-        return [_SHARE * (width - gap), (1 - _SHARE) * (width - gap)]
+        # One that is alone in its row ends where the first of two does.
+        return [_SHARE * (width - gap), (1 - _SHARE) * (width - gap)][: len(row)]
 
     def height(self, view: Viewport, width: float, gap: float) -> float:
         """Return how high the bars are over cards of a width, with a gap for each row."""

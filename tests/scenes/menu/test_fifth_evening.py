@@ -44,7 +44,9 @@ def test_all_of_it_is_seen_at_once(evening: Player) -> None:
 def test_what_is_new_leads_to_the_wardrobe_and_is_not_new_any_more(evening: Player) -> None:
     evening.click(shown(evening).bars.news["new"])
     evening.at(WardrobeScene).go_back()
-    assert not shown(evening).bars.news["new"].visible
+    bars = shown(evening).bars
+    assert not bars.news["new"].visible
+    assert bars.news["near"].rect.right == pytest.approx(bars.next_up.rect.right)
 
 
 @pytest.mark.parametrize(("bar", "name"), [("near", "Oak"), ("new", "Autumn")])
