@@ -52,7 +52,7 @@ def at_war(home: str = ".", east: str = ".", **changed: Any) -> Voyage:
     voyage = at_sea(_LINE.format(home=home, east=east), scenario="whole", **changed)
     voyage.rival = Rival(
         "kelm", E[1], his.get("at", E[1]), his.get("rank_of", 1), his.get("packs_of", 0),
-        his.get("flags_of", frozenset()), his.get("lost", 0),
+        his.get("flags_of", ()), his.get("lost", 0),
     )  # fmt: skip
     book = voyage.book
     goal = VoyageGoal("rival", "rival", 22, True, 0, depth=7)
@@ -115,7 +115,7 @@ PLAYED: dict[str, Scene] = {
     ),
     "R16.92: with a pack less": (
         _STRONG, [Engage(_STRONG.cards[:7]), FightEnded("won")],
-        {"rival": Rival("kelm", E[1], E[1], 1, 2, frozenset(), 1)},
+        {"rival": Rival("kelm", E[1], E[1], 1, 2, (), 1)},
     ),
     "R16.92: who loses a meeting loses a pack, too": (
         _STRONG, [Engage(_STRONG.cards[:7]), FightEnded("lost")],
