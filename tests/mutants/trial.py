@@ -142,10 +142,9 @@ class Trial:
         def at_once() -> Iterator[tuple[Mutant, Callable[[], str]]]:
             for mutant in self._mutants:
                 tests = choice.tests(mutant)
-                if mutant.outside or (not tests and is_loaded(mutant)):
+                # What no test comes along may be carried out while all is loaded.
+                if mutant.outside or not tests:
                     again.append((mutant, 0))
-                elif not tests:
-                    tell(mutant, UNTESTED, 0)
                 else:
                     yield mutant, partial(self._tried, mutant, tests)
 
@@ -178,9 +177,11 @@ class Trial:
 
 def _from_the_beginning(mutant: Mutant, choice: Choice) -> str:
     """Return what becomes of a mutant with few tests; one outside of functions has all of its."""
-    tests = choice.tests(mutant) or choice.tests_of_module(mutant)
+    tests = choice.tests(mutant)
     if not tests:
-        return UNTESTED
+        beside = [test for test, _ in few(choice.tests_of_module(mutant))]
+        verdict = changed(mutant, beside) if beside else LIVED
+        return UNTESTED if verdict == LIVED else verdict
     verdict = changed(mutant, [test for test, _ in few(tests)])
     if verdict == LIVED and mutant.outside:
         return changed(mutant, [test for test, _ in tests])

@@ -173,6 +173,12 @@ def test_a_record_takes_nothing_back_while_the_other_chooses() -> None:
         _gone_back(record_of(once_taken_back()), 7, TakenBack(1, "0"), stack, asked)
 
 
+def test_the_order_of_the_fallen_belongs_to_its_play_also_after_another_was_taken_back() -> None:
+    """R5.6."""
+    table = Table(duel(*BOTH)).do("play Bolt left top 0", "order y x", "play a top")
+    assert [len(table.match.undo()) for _ in range(2)] == [1, 2]
+
+
 def test_in_the_summoning_every_play_is_one_by_itself() -> None:
     """Also of a whole turn that can be taken back."""
     table = Table(duel("a b * c d", "* x"), whole_turn=True).do("play a top", "play b top")

@@ -89,7 +89,9 @@ def test_a_strength_of_a_later_release_is_told() -> None:
     known = header(seats=[PERSON, COMPUTER | {"strength": "master"}])
     assert unfit(CONTENT, Record(known)) is None
     later = header(seats=[PERSON, COMPUTER | {"strength": "oracle"}])
-    assert "the strength 'oracle', which is not known here" in str(unfit(CONTENT, Record(later)))
+    told = str(unfit(CONTENT, Record(later)))
+    assert "the strength 'oracle', which is not known here" in told
+    assert told.endswith("use the version of the game that wrote it")
 
 
 @pytest.mark.parametrize("line", [b'"bridges-of-erret"', b'["bridges-of-erret"]', b"7"])
