@@ -171,6 +171,7 @@ from .matches.ring_words import headline_of as headline_of
 from .matches.ring_words import horde_is_beaten as horde_is_beaten
 from .matches.ring_words import how_it_ended as how_it_ended
 from .matches.ring_words import outcome_of as outcome_of
+from .matches.ring_words import seats_here as seats_here
 from .matches.ring_words import seats_that_began as seats_that_began
 from .page_layout import ASIDE as ASIDE
 from .page_layout import BACK as BACK

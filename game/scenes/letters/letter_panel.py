@@ -78,7 +78,7 @@ def _told(services: Services, match: LetterMatch) -> Iterator[str]:
         yield services.translate("letters.draw_offered", name=name)
     if match.misses_private:
         yield private_words(services, match)
-    if match.has_left:
+    if match.stage is LetterStage.GONE:
         yield stage_words(services, match)
     yield from left_words(services, match)
     yield check_words(services, match)

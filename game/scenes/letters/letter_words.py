@@ -88,7 +88,8 @@ def left_words(services: Services, match: LetterMatch) -> Iterator[str]:
     Those who will have to write once more before that are among them.
     """
     for letter, _ in match.kept.letters[match.kept.seen :]:
-        if letter.writer in match.course.left and letter.resigns and match.terms.hands_over:
+        left = letter.writer in match.course.left and letter.writer != match.own
+        if left and letter.resigns and match.terms.hands_over:
             name = seat_name(services, match, letter.writer)
             yield services.translate("ring_table.handed_over", name=name)
     for seat in {*match.leavers} - {match.own}:

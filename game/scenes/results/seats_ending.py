@@ -27,6 +27,7 @@ from ..common import (
     outcome_of,
     player_names,
     ranks,
+    seats_here,
     seats_that_began,
 )
 from ..services import Services
@@ -117,7 +118,7 @@ def _columns(services: Services, match: Match) -> list[FigureColumn]:
 def _rows(
     services: Services, match: Match, outcome: RingEnding, names: Sequence[str]
 ) -> list[SeatRow]:
-    seats, field = seats_that_began(match), match.field
+    seats, field, here = seats_that_began(match), match.field, seats_here(match)
     notes, portraits = ranks(services, seats), portraits_of(seats)
     figures = match_statistics_of(match).sides
     gave_up = services.translate("ring_results.gave_up")
@@ -130,7 +131,7 @@ def _rows(
             place=str(place) if field.spoils else "",
             team="" if field.spoils else _TEAMS[field.teams[seat]],
             won=None if outcome.drawn else seat in outcome.winners,
-            own=seats[seat].is_person or seat in match.gave_up,
+            own=seat in here,
             figures=tuple(_figures(services, match, seat, figures[seat])),
         )
         for place, equals in enumerate(outcome.places, 1)

@@ -14,6 +14,7 @@ from game.play import (
     at_home,
     at_table,
     false_names,
+    receive_letter,
     receive_private,
 )
 from game.rules import DRAW, EndTurn, State, Terms, legal_actions, to_act
@@ -30,7 +31,7 @@ from game.scenes.letters.letter_examples import (
 from game.scenes.letters.letter_routes import letter_of
 from game.scenes.letters.letter_row import outcome, winners
 from game.scenes.letters.letter_sheet import LetterSheet
-from game.scenes.letters.letter_words import when_words
+from game.scenes.letters.letter_words import left_words, when_words
 from game.scenes.letters.letters_screen import LettersScreen
 from game.scenes.letters.new_letter_screen import NewLetterScreen
 from game.scenes.letters.read_letter_screen import ReadLetterScreen
@@ -40,9 +41,11 @@ from game.scenes.match.table_screen import TableScreen
 from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.results.results_scene import ResultsScene
+from game.scenes.results.ring_seats_table import SeatRow
 from game.scenes.ring.ring_scene import RingScene
 from game.scenes.setup.lot_scene import LotScene
 from tests.certain import sure, sure_of
+from tests.play.letters.homes import Table
 from tests.scenes.table import Player
 
 from .correspondent import Correspondent
@@ -268,6 +271,27 @@ def test_who_has_left_a_ring_is_told_so_in_the_list(player: Player) -> None:
     assert player.top is scene
     scene.send_again()
     assert player.at(LetterSheet).letter.own_letter == table.own.own_letter
+
+
+def test_a_ring_that_another_has_left_ends_with_one_s_own_victory_or_place(
+    player: Player, tmp_path: Path
+) -> None:
+    """R15.3: at each home its own person alone has sat."""
+    table = Table(tmp_path, Terms(ring="three"), 5)
+    while not all(home.dealt for home in table.homes):
+        table.play_on(1)
+    leaving = table.homes[2].resign()
+    for home in table.homes[:2]:
+        receive_letter(home, leaving)
+    table.play_on()
+    for home in table.homes[:2]:
+        home.note_seen()
+        results = sure_of(ResultsScene, player.services.routes.letters.results(home))
+        won = home.own == sure(home.course.match.result).winner
+        assert (results.title == player.services.translate("results.victory")) is won
+        rows = results.ending.table.rows
+        assert [row.seat for row in rows if isinstance(row, SeatRow) and row.own] == [home.own]
+    assert not [*left_words(player.services, table.homes[2])]
 
 
 def test_the_computer_plays_at_the_screen_for_who_has_left_the_ring(player: Player) -> None:

@@ -6,7 +6,7 @@ import pygame
 from pygame.typing import RectLike
 
 from game.kit import Canvas, Colours, grown, text_style
-from game.play import CONCEDED, Match, RingEnding, Seat, seats_of_persons, teams_of
+from game.play import CONCEDED, Match, RingEnding, Seat, teams_of
 from game.rules import Field, events
 
 from ...services import Services
@@ -29,12 +29,22 @@ def seats_that_began(match: Match) -> tuple[Seat, ...]:
     return match.seats if match.record is None else match.record.header.seats
 
 
+def seats_here(match: Match) -> set[int]:
+    """Return the seats of who sat down to a match at this screen: by letter others were away."""
+    return {
+        side
+        for side, seat in enumerate(seats_that_began(match))
+        if seat.is_person or (side in match.gave_up and not seat.is_away)
+    }
+
+
 def outcome_of(match: Match) -> RingEnding:
     """Return how a match of a ring came out for those who sat down to it."""
     result = match.result
     assert result is not None
-    persons = {*seats_of_persons(seats_that_began(match)), *match.gave_up}
-    return RingEnding.of(match.field, result.winner, result.places, persons, match.gave_up)
+    return RingEnding.of(
+        match.field, result.winner, result.places, seats_here(match), match.gave_up
+    )
 
 
 def headline_of(
