@@ -50,8 +50,8 @@ _NAME = text_style.STRONG.with_changes(size=15.5, align="left", fit=True, colour
 _BRIEF = text_style.CAPTION.with_changes(
     size=13, align="left", fit=True, colour=Colours.attention, wrap=False
 )
-_TITLE = text_style.HEADING.with_changes(size=21, colour=Colours.attention, wrap=True, fit=False)
-_GUARD = _TITLE.with_changes(size=26, align="left")
+_TITLE = text_style.HEADING.with_changes(size=21, colour=Colours.attention)
+_GUARD = _TITLE.with_changes(size=26, align="left", wrap=True, fit=False)
 _HEAD = _GUARD.with_changes(size=16.5, colour=Colours.light)
 _LINE = text_style.BODY.with_changes(size=15.5, align="left", valign="middle", fit=False)
 #: The height of the head of a column.
