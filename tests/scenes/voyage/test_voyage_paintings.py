@@ -5,8 +5,9 @@ from itertools import combinations
 import pygame
 import pytest
 
+from game.kit import Assets, Canvas, Viewport
 from game.paths import assets_dir
-from game.scenes.common.drawings.sights import PAINTED, SHAPE, sight_picture
+from game.scenes.common.drawings.sights import PAINTED, SHAPE, paint_sight, sight_picture
 from game.scenes.voyage.parts.home_pictures import (
     FREE,
     HOME,
@@ -72,3 +73,19 @@ def test_every_place_has_a_sight() -> None:
     assert sight_picture("forge") != sight_picture("mine") == sight_picture("stone_mine")
     assert sight_picture("overlord") == sight_picture("crown") == sight_picture("castle")
     assert sight_picture("bell") == sight_picture("vault") != sight_picture("chest")
+
+
+@pytest.mark.parametrize("size", [(160, 130), (1200, 190), (500, 173)])
+def test_what_a_painting_is_about_is_seen_where_it_is_cut(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    canvas = Canvas(pygame.Surface(size), Viewport(*size, 1.0), Assets())
+    painted: list[pygame.FRect] = []
+    monkeypatch.setattr(canvas, "image", lambda _, box: painted.append(pygame.FRect(box)))
+    for place, (across, down) in PAINTED.items():
+        paint_sight(canvas, sight_picture(place))
+        box = painted[-1]
+        assert box.inflate(0.1, 0.1).contains((0, 0), size)
+        x, y = box.x + across * box.width, box.y + down * box.height
+        assert abs(x / size[0] - 0.5) < 0.21
+        assert abs(y / size[1] - 0.5) < 0.21

@@ -20,11 +20,14 @@ from .medallion import draw_sign
 SIGHTS = "voyage/sights"
 #: How wide a sight is for its height.
 SHAPE = 320 / 105
-#: The places that have a painting of their own.
-PAINTED = (
-    "bridge", "castle", "forge", "lookout", "market", "mine", "prison", "shore", "shrine",
-    "teacher", "vault", "village", "wreck",
-)  # fmt: skip
+#: The places that have a painting of their own, and where what it is about lies, as shares of its
+#: width and height: where the painting is cut, that is seen.
+PAINTED = {
+    "bridge": (0.53, 0.66), "castle": (0.69, 0.62), "forge": (0.48, 0.5), "lookout": (0.58, 0.56),
+    "market": (0.51, 0.58), "mine": (0.42, 0.64), "prison": (0.36, 0.62), "shore": (0.54, 0.66),
+    "shrine": (0.51, 0.52), "teacher": (0.47, 0.62), "vault": (0.51, 0.58),
+    "village": (0.45, 0.68), "wreck": (0.4, 0.6),
+}  # fmt: skip
 #: Which painting shows a place that has none of its own; what is not told here is the castle.
 _LIKE = {
     "stone_mine": "mine",
@@ -38,14 +41,6 @@ _LIKE = {
     "ferry": "bridge",
     "buoy": "bridge",
 }
-#: Where what a painting is about lies, as shares of its width and height: where the painting is
-#: cut, that is seen.
-_FOCUS = {
-    "bridge": (0.53, 0.66), "castle": (0.69, 0.62), "forge": (0.48, 0.5), "lookout": (0.58, 0.56),
-    "market": (0.51, 0.58), "mine": (0.42, 0.64), "prison": (0.36, 0.62), "shore": (0.54, 0.66),
-    "shrine": (0.51, 0.52), "teacher": (0.47, 0.62), "vault": (0.51, 0.58),
-    "village": (0.45, 0.68), "wreck": (0.4, 0.6),
-}  # fmt: skip
 _RADIUS = 7.0
 #: How far inside the panel's edge a painting at its head lies, how far it reaches below its place,
 #: towards the heading, the height in which it fades away, and the steps of that.
@@ -74,7 +69,7 @@ def paint_sight(canvas: Canvas, name: str, faded: float = 0.0) -> None:
     """
     wide, high = canvas.view.width, canvas.view.height
     cover = max(wide, high * SHAPE), max(high, wide / SHAPE)
-    across, down = _FOCUS[name.rpartition("/")[2]]
+    across, down = PAINTED[name.rpartition("/")[2]]
     left = max(wide - cover[0], min(0, wide / 2 - across * cover[0]))
     top = max(high - cover[1], min(0, (high - faded) / 2 - down * cover[1]))
     canvas.image(name, (left, top, *cover))

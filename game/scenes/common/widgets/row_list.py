@@ -36,15 +36,10 @@ _LINE = text_style.CAPTION.with_changes(size=15, floor=11, fit=True, colour=Colo
 _VALUE = text_style.STRONG.with_changes(size=18, fit=True, valign="middle")
 #: The space between a picture and what is told beside it.
 _BESIDE = 10.0
-#: What stands in place of an empty list: its width, its edges, how high the painting and the sign
-#: are, and its words.
-_EMPTY_WIDE, _EMPTY_EDGES, _EMPTY_SIGHT, _EMPTY_BELOW, _EMPTY_ABOVE = (
-    860.0,
-    (56.0, 34.0),
-    216.0,
-    36.0,
-    34.0,
-)
+#: What stands in place of an empty list: its width, its edges, how high the painting is, the space
+#: below it, and that over all for its sign; and its words.
+_EMPTY_WIDE, _EMPTY_EDGES, _EMPTY_SIGHT = 860.0, (56.0, 34.0), 216.0
+_EMPTY_BELOW, _EMPTY_ABOVE = 36.0, 34.0
 _EMPTY = text_style.BODY.with_changes(size=21, align="center", wrap=True)
 
 
