@@ -30,6 +30,7 @@ from game.rules import (
     LayHand,
     ManaChange,
     PlayCreature,
+    Press,
     PressChange,
     ReachChange,
     RestChange,
@@ -51,6 +52,7 @@ from tests.certain import sure, sure_of
 
 from .kit import CARDS
 from .matches import random_start, steps
+from .pictures import duel
 
 IDS = sorted(CARDS)
 HAND, GUARDS = tuple(IDS[:10]), tuple(IDS[10:26])
@@ -193,6 +195,25 @@ def test_changes_that_are_over_change_nothing(seed: int) -> None:
             follower, told = apply(twin, action)
             assert told == happened
             assert to_text(sure_of(State, follower)).partition(" changes=")[0] == to_text(after)
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "lanes"),
+    [
+        ("| top: a", "| bottom: b", [TOP, BOTTOM]),
+        ("", "| bottom: b", [BOTTOM]),
+        ("| top: a", "", [TOP]),
+        ("", "", []),
+    ],
+)
+def test_a_squall_can_strike_a_lane_with_a_creature_of_either_side(
+    own: str, other: str, lanes: list[int]
+) -> None:
+    """H10 of R16.52: White Squall."""
+    state = duel(f"* x {own}", f"* y {other}")
+    state.changes = Changes(ChangeTable((PressChange("squall", 2, PLAYER),)))
+    presses = [action for action in match_actions(state) if isinstance(action, Press)]
+    assert [action.lane for action in presses] == lanes
 
 
 def test_a_hand_is_laid_in_any_order_once() -> None:

@@ -81,6 +81,10 @@ PLAYED: dict[str, Scene] = {
         _FERRIES, [*_HERE, Choose(1)],
         {FleetFerried: [FleetFerried(H[1], E[0])], "gold": 7, "fleet": E[0]},
     ),
+    "place 9, R16.81: who came to the harbour is met there alone": (
+        at("ferry", more=" / ferry @strong . . . . .", come=True), [*_HERE, Choose(1)],
+        {GuardMet: [], "before_guard": False, "fleet": E[0]},
+    ),
     "place 10: a lookout turns up two waters": (
         _HIDDEN, _HERE, {"what": ["lookout", "lookout"]},
     ),
