@@ -76,6 +76,13 @@ def test_beats_name_what_they_are_about() -> None:
     assert values(third, "veteran") == {"card": "baron", "number": 3}
 
 
+def test_a_card_that_stayed_behind_begins_to_sail_anew() -> None:
+    saga = begun(voyages=12)
+    for cards in (FOUR, "carapace partisan revenant zombie", FOUR):
+        saga = kept(landed(saga, "lost"), cards)
+    assert "veteran" not in told(saga)
+
+
 def test_what_happens_again_is_told_in_other_words() -> None:
     saga = told_course("ll")
     first, second = (story(saga)[page].beats[0] for page in (1, 2))
