@@ -21,7 +21,7 @@ from game.play import (
 )
 from game.play.records.codec import write_action
 from game.play.records.header import header_line
-from game.play.records.match_codes import _LIKELY
+from game.play.records.match_codes import _FORM, _LIKELY, _RING_VERSION
 from game.rules import BanCard, PickCard, TakeDeck, Terms, digest
 
 from ..games import CONTENT, FORMATS, begun, content_with, go_on, played, record_of
@@ -221,6 +221,12 @@ def test_every_other_fault_has_its_own_line(code: str) -> None:
 def test_a_code_that_leads_elsewhere_says_so() -> None:
     with pytest.raises(RecordError, match="it leads to another position"):
         from_match_code(CONTENT, chosen(write_action(TakeDeck(0))))
+
+
+def test_a_duel_in_the_code_of_a_ring_is_a_damage() -> None:
+    words = _FORM.deflated(HEADER + b"[]\n[]\n", _RING_VERSION)
+    parts = bytes(3) + len(words).to_bytes(3, "big") + words + bytes(6)
+    assert fault_of(_FORM.text(_RING_VERSION, parts)) == "check"
 
 
 @pytest.mark.parametrize(
