@@ -119,7 +119,7 @@ def _rows(
     services: Services, match: Match, outcome: RingEnding, names: Sequence[str]
 ) -> list[SeatRow]:
     seats, field, here = seats_that_began(match), match.field, seats_here(match)
-    notes, portraits = ranks(services, seats), portraits_of(seats)
+    notes, portraits = ranks(services, seats, steps=True), portraits_of(seats)
     figures = match_statistics_of(match).sides
     gave_up = services.translate("ring_results.gave_up")
     return [
