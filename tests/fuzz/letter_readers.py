@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from game.play import (
+    Letter,
     LetterCodeError,
     LetterCourse,
     LetterFault,
@@ -86,11 +87,10 @@ class LettersReader(Reader):
                 letter_terms_of(letter)
         except (LetterFault, StripError) as fault:
             return [f"the letter: {fault}"]
-        told = [self._taken(course, data) for course in self.courses]
+        told = [self._taken(course, letter) for course in self.courses]
         return [] if "" in told else [f"the letter: {told[0]}"]
 
-    def _taken(self, course: LetterCourse, data: bytes) -> str:
-        letter = read_letter(data.decode("utf-8", "surrogateescape"))
+    def _taken(self, course: LetterCourse, letter: Letter) -> str:
         try:
             take(course.fork(), letter)
         except LetterFault as fault:
