@@ -25,7 +25,7 @@ from game.voyage import (
     guard_of,
 )
 
-from .pictures import E, H, Scene, after, at_sea, follow, found, told
+from .pictures import E, H, Scene, after, at_sea, follow, found, refused, told
 
 
 def at(place: str, captain: str = "plain", more: str = "", **changed: Any) -> Voyage:
@@ -145,6 +145,13 @@ PLAYED: dict[str, Scene] = {
 def test_what_is_done_and_what_holds_then(name: str) -> None:
     voyage, deeds, wanted = PLAYED[name]
     assert found(voyage, deeds, wanted) == wanted
+
+
+def test_only_what_is_offered_can_be_chosen() -> None:
+    voyage = after(at("chest1"), *_HERE)
+    count = len(voyage.choices[0].options)
+    refusals = [refused(voyage, Choose(number)) for number in (-1, 0, count - 1, count)]
+    assert [code is None for code in refusals] == [False, True, True, False]
 
 
 def test_a_prisoner_is_strong_and_a_pack() -> None:

@@ -73,7 +73,7 @@ def meet(voyage: Voyage, field: Hex, how: str, events: _Events) -> None:
 def rival_day(voyage: Voyage, events: _Events) -> None:
     """Let the rival have his day: attack, else take what is next, else make for the harbour."""
     rival = voyage.rival
-    if rival is None or rival.out or voyage.beside is not None:
+    if rival is None or rival.out:
         return
     day = voyage.day
     rank = rival.rank + (day % 2 == 1 and day > 1 and rival.rank < max(voyage.book.ranks))
