@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # pydub 0.25.1 (numpy 2.4.6 beside it, CPython 3.11, Linux): AudioSegment.set_frame_rate downwards.
 #
-# Guessed: what the lower rate cannot hold is left out, as by every tool that is made for it (sox, soxr), or
-# the help warns. Seen: nothing is left out, and the help is silent. What lies above half the new rate is mirrored down, as loud as it was: a tone of
-# 15,000 Hz, all but unheard, is a plain one of 7,050 Hz at 22,050 samples a second, and one of 20,000 Hz
-# becomes a tone of 2,050 Hz. In a cymbal or a hiss it is a harsh ring that was not there.
+# Guessed: what the lower rate cannot hold is left out, as by every tool that is made for it (sox,
+# soxr), or the help warns. Seen: nothing is left out, and the help is silent. What lies above half the
+# new rate is mirrored down, as loud as it was: a tone of 15,000 Hz, all but unheard, is a plain one of
+# 7,050 Hz at 22,050 samples a second, and one of 20,000 Hz becomes a tone of 2,050 Hz. In a cymbal or a
+# hiss it is a harsh ring that was not there.
 #
 # Sounds made smaller for a package need a filter first, or another tool (soxr).
 set -euo pipefail
