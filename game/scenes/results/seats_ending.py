@@ -24,6 +24,7 @@ from ..common import (
     headline_of,
     horde_is_beaten,
     how_it_ended,
+    numbered_names,
     outcome_of,
     player_names,
     ranks,
@@ -63,7 +64,7 @@ def seats_ending(services: Services, match: Match, onward: Onward | None = None)
     seats, outcome = seats_that_began(match), outcome_of(match)
     names, level = player_names(services, seats), level_of(services, match)
     how = how_it_ended(services, match, names)
-    table = SeatsTable(_rows(services, match, outcome, names), _columns(services, match))
+    table = SeatsTable(_rows(services, match, outcome), _columns(services, match))
     return MatchEnding(
         names=names,
         headline=headline_of(services, names, outcome),
@@ -115,11 +116,10 @@ def _columns(services: Services, match: Match) -> list[FigureColumn]:
     ]
 
 
-def _rows(
-    services: Services, match: Match, outcome: RingEnding, names: Sequence[str]
-) -> list[SeatRow]:
+def _rows(services: Services, match: Match, outcome: RingEnding) -> list[SeatRow]:
     seats, field, here = seats_that_began(match), match.field, seats_here(match)
-    notes, portraits = ranks(services, seats, steps=True), portraits_of(seats)
+    names, notes = numbered_names(services, seats), ranks(services, seats)
+    portraits = portraits_of(seats)
     figures = match_statistics_of(match).sides
     gave_up = services.translate("ring_results.gave_up")
     return [

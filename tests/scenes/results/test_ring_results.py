@@ -77,7 +77,7 @@ def test_teams_are_told_together_who_has_won_and_at_which_bridge_the_blow_fell(
     assert scene.title == "Victory!"
     assert [(row.name, row.team) for row in rows_of(scene)[:2]] == [
         ("You", "icons/team_a"),
-        ("Dagna", "icons/team_a"),
+        ("Dagna\u00a0· level\u00a04", "icons/team_a"),
     ]
     assert [row.place for row in rows_of(scene)] == [""] * 4
     assert [column.name for column in scene.ending.table.columns][:2] == ["Relief", "Damage"]
