@@ -77,7 +77,7 @@ from .fights import random_changes
 def test_a_number_of_a_change_has_bounds(change: Any, name: str, least: int, most: int) -> None:
     """R16.52: the first and the last number will do, those beyond are a fault."""
     numbers = (least - 1, least, most, most + 1)
-    faults = [fault_of(replace(change, **{name: number})) for number in numbers]  # type: ignore[arg-type]
+    faults = [fault_of(replace(change, **{name: number})) for number in numbers]
     assert [fault is None for fault in faults] == [False, True, True, False]
 
 

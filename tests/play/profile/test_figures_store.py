@@ -224,7 +224,7 @@ def test_the_voyage_is_done_once_each_island_was_won_on(profile: Profile, won: M
 def test_what_is_done_of_an_achievement_is_read_from_all_matches(
     profile: Profile, won: Match
 ) -> None:
-    assert profile.figures.progress()["full_board"] == (0, 6, True)
+    assert profile.figures.progress()["full_board"][:3] == (0, 6, True)
     kept = [
         figures("greedy", creatures_in_play=4, attacks_in_a_row=1),
         figures("master", creatures_in_play=2, attacks_in_a_row=2),
@@ -234,7 +234,7 @@ def test_what_is_done_of_an_achievement_is_read_from_all_matches(
     for hours, each in enumerate(kept):
         count(profile, filed(profile, won, hours=hours), each)
     found = profile.figures.progress()
-    assert found["full_board"] == (4, 6, True)
-    assert found["three_blows"] == (2, 3, True)
-    assert found["ladder"] == (3, 8, False)
+    assert found["full_board"][:3] == (4, 6, True)
+    assert found["three_blows"][:3] == (2, 3, True)
+    assert found["ladder"][:3] == (3, 8, False)
     assert "first_win" not in found
