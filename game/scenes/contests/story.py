@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from game.content import StoryScene, load_story
-from game.play import ClimbStep, ProfileError, passed
+from game.play import ClimbStep, ProfileError
 
 from ..services import Services
 
@@ -15,8 +15,9 @@ scenes_of_story = cache(load_story)
 
 
 def open_scenes(steps: Sequence[ClimbStep]) -> list[StoryScene]:
-    """Return the scenes that the steps of the climb have opened, in their order, none left out."""
-    return [scene for scene in scenes_of_story() if scene.after <= passed(steps)]
+    """Return the scenes that the steps of the climb have opened: each tells of who was beaten."""
+    won = {0, *(step.number for step in steps if step.wins)}
+    return [scene for scene in scenes_of_story() if scene.after in won]
 
 
 def seen_scenes(services: Services) -> list[str]:
