@@ -62,6 +62,9 @@ class LettersReader(Reader):
             codes += self._written(table, 7)
             leaver = sure(table.writer)
             self.courses.append(leaver.course)
+            if leaver.course.over:
+                # By lot, a short match has ended.
+                continue
             codes.append(leaver.resign().code)
             if terms.ring:
                 table.deliver(codes[-1])
