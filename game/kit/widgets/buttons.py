@@ -15,13 +15,15 @@ from ..theme import Alphas, Colours, Sizes
 from ..viewport import Point, Viewport
 from .widget import Widget, button_height
 
-Kind: TypeAlias = Literal["primary", "secondary", "quiet"]
+Kind: TypeAlias = Literal["primary", "secondary", "danger", "quiet"]
 
-_PLATES = {"primary": "ui/button", "secondary": "ui/panel_wood", "quiet": "ui/panel_dark"}
+_WOOD = "ui/panel_wood"
+_PLATES = {"primary": "ui/button", "secondary": _WOOD, "danger": _WOOD, "quiet": "ui/panel_dark"}
 _LABEL = STRONG.with_changes(colour=Colours.light, align="center", outline=1.4)
 _LABELS: dict[str, TextStyle] = {
     "primary": _LABEL.with_changes(outline_colour=Colours.accent_deep),
     "secondary": _LABEL.with_changes(colour=Colours.gold),
+    "danger": _LABEL.with_changes(colour=Colours.refused),
     "quiet": _LABEL.with_changes(colour=Colours.text, bold=False, outline=0.0),
 }
 # A few steps are kept as pictures of their own; more would only fill the cache.
@@ -90,7 +92,8 @@ class Pressable(Widget):
 class Button(Pressable):
     """A button with words on it and a picture where they begin, or with a picture alone.
 
-    "primary" is the one thing to do here, "secondary" the others, "quiet" has no plate.
+    "primary" is the one thing to do here, "secondary" the others; "danger" is red, as what it does
+    is lost; "quiet" has no plate.
     """
 
     #: Whether the picture is at the edge, and the words still in the middle.

@@ -76,6 +76,8 @@ class CarryDialog(Dialog, Screen):
             )
             for way in self._ways
         }
+        if "replace" in self.buttons:
+            self.buttons["replace"].kind = "danger"
         first = next(iter(self.buttons.values()))
         first.kind = "primary"
         self.widgets.focus(first)

@@ -35,7 +35,7 @@ def leave_setup_dialog(services: Services, *, draft: bool = False) -> ConfirmDia
     """
     keys = ("title_draft" if draft else "title", "text", "keep", "give_up", "cancel")
     title, text, keep, give_up, cancel = (services.translate(f"leave_setup.{key}") for key in keys)
-    dialog = ConfirmDialog(ConfirmQuestion(title, text, keep, cancel))
+    dialog = ConfirmDialog(ConfirmQuestion(title, text, keep, cancel, "icons/leave"))
 
     def answer(words: str, result: object, icon: str) -> Button:
         return Button(words, lambda: dialog.stack.pop(result), icon=f"icons/{icon}")
@@ -46,7 +46,7 @@ def leave_setup_dialog(services: Services, *, draft: bool = False) -> ConfirmDia
         answer(give_up, LeaveChoice.GIVE_UP, "surrender"),
         answer(cancel, False, "back"),
     ]
-    dialog.buttons[0].kind = "primary"
+    dialog.buttons[0].kind, dialog.buttons[1].kind = "primary", "danger"
     dialog.widgets.extend(dialog.buttons)
     dialog.widgets.focus(dialog.buttons[0])
     return dialog

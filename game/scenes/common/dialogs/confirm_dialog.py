@@ -15,6 +15,8 @@ _SIGHTS = {
     "icons/surrender": "wreck", "icons/leave": "shore", "icons/bin": "prison",
     "icons/swap": "bridge", "icons/tick": "bridge", "icons/reset": "village",
 }  # fmt: skip
+#: The pictures of what loses something.
+_LOSES = {"icons/surrender", "icons/bin", "icons/reset"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,8 @@ class ConfirmDialog(Dialog):
         self.sight = _SIGHTS.get(question.icon, "castle")
         no = Button(question.no, lambda: self.stack.pop(False), kind="primary", icon="icons/back")
         yes = Button(question.yes, lambda: self.stack.pop(True), icon=question.icon)
+        if question.icon in _LOSES:
+            yes.kind = "danger"
         self.buttons = [no, yes]
         self.widgets.extend(self.buttons)
         self.never: Toggle | None = None
