@@ -37,6 +37,7 @@ from ..common import (
     mode_words,
     moment_words,
     player_heads,
+    player_names,
     ring_face,
     score_text,
     versus_names,
@@ -105,6 +106,11 @@ class HistoryEntry:
         return "fights" if self.filed.terms.form == FIGHT else "matches"
 
     @property
+    def called(self) -> Sequence[str]:
+        """The names of the seats in sentences: the levels stand in the row."""
+        return player_names(self.services, self.filed.seats)
+
+    @property
     def length(self) -> str:
         """How long it was, in words."""
         return self.services.translate("history.turns", count=self.result.turns)
@@ -171,13 +177,13 @@ class DuelEntry(HistoryEntry):
     def ended(self) -> str:
         """How it ended; who has won where that is nobody's own win."""
         if self.outcome == "couch":
-            return self.services.translate("history.wins", name=self.heads[self.result.winner].name)
+            return self.services.translate("history.wins", name=self.called[self.result.winner])
         return self.services.translate(f"history.outcomes.{self.outcome}")
 
     def how(self, match: Match | None) -> str:
         """Return by what it ended: its result says it."""
         del match
-        return end_words(self.services, [head.name for head in self.heads], self.result)
+        return end_words(self.services, self.called, self.result)
 
 
 @dataclass(slots=True)
@@ -204,15 +210,14 @@ class RingEntry(HistoryEntry):
     @property
     def ended(self) -> str:
         """How it ended for those at the screen, or who has won it."""
-        names = [head.name for head in self.heads]
-        return headline_of(self.services, names, self.ending, _RING_WORDS)
+        return headline_of(self.services, self.called, self.ending, _RING_WORDS)
 
     def how(self, match: Match | None) -> str:
         """Return by what it ended: which Fort fell is not in the result of a ring."""
         # A record may stop before the end.
         if match is None or match.result is None:
             return ""
-        return how_it_ended(self.services, match, [head.name for head in self.heads])
+        return how_it_ended(self.services, match, self.called)
 
     @property
     def faces(self) -> Sequence[int]:

@@ -348,7 +348,7 @@ def test_each_mode_has_its_name_and_all_of_its_seats_and_is_found_by_them(player
         ("three", (1,), 2, "Place 2 of 3"),
         ("three", (1,), 3, "Defeat"),
         ("four", (0, 3), 1, "Alaric wins"),
-        ("pairs", (0, 1), 1, "Alaric and Dagna\xa0· level\xa04 win"),
+        ("pairs", (0, 1), 1, "Alaric and Dagna win"),
     ],
 )
 def test_how_it_ended_is_told_as_its_player_would(
