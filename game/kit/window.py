@@ -35,13 +35,20 @@ class WindowPlace(NamedTuple):
 def first_size(screen: tuple[int, int], usual: tuple[int, int]) -> tuple[int, int]:
     """Return how large the window is at the first start, on a screen of this size.
 
-    It is of the ``usual`` shape, and no smaller unless there is no room for it with its frame and
-    a panel of the desktop, which SDL does not tell pygame of.
+    It is of the ``usual`` shape, and no smaller unless the screen is.
     """
     wide, high = usual
     whole = min(screen[0] / wide, screen[1] / high)
-    share = max(min(1.0, whole, (screen[1] - 2 * _FRAME) / high), _FIRST_SHARE * whole)
+    share = max(min(1.0, whole), _FIRST_SHARE * whole)
     return round(wide * share), round(high * share)
+
+
+def fills(size: tuple[int, int], screen: tuple[int, int]) -> bool:
+    """Return whether a window leaves no room for its frame and a panel of the desktop.
+
+    How much they take SDL does not tell pygame.
+    """
+    return size[1] > screen[1] - 2 * _FRAME
 
 
 def _screen_boxes() -> list[pygame.Rect]:
@@ -253,8 +260,8 @@ class Window:
         self._keep_large_enough()
         if place is not None:
             self._lay(pygame.Window.from_display_module(), place[:2])
-        elif size[0] < FIRST_SIZE[0]:
-            # On a small screen all of it is needed, beside frame and panels.
+        elif not unseen and fills(size, self.screens[0]):
+            # What the desktop leaves of a small screen is all needed.
             pygame.Window.from_display_module().maximize()
         if self.display != "window":
             self._fill_or_leave()

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.kit import Device, Pads, Viewport, WindowPlace
-from game.kit.window import Window, first_size, mended
+from game.kit.window import Window, fills, first_size, mended
 
 LEAST = (1024, 640)
 ONE, TWO = [(1920, 1080)], [(1920, 1080), (1280, 1024)]
@@ -43,14 +43,12 @@ def test_a_place_on_a_second_screen_is_kept_while_that_lies_there(
 @pytest.mark.parametrize(
     ("screen", "size"),
     [
-        # Frame and panels have room beside it.
-        ((1280, 720), (1138, 640)),
-        ((1366, 768), (1223, 688)),
+        ((1366, 768), (1280, 720)),
         ((1920, 1080), (1600, 900)),
         ((2560, 1080), (1600, 900)),
         ((3840, 2160), (3200, 1800)),
-        ((1024, 600), (924, 520)),
-        ((3000, 500), (747, 420)),
+        ((1024, 600), (1024, 576)),
+        ((3000, 500), (889, 500)),
     ],
 )
 def test_the_first_window_has_most_of_the_screen(
@@ -130,3 +128,12 @@ def test_it_hears_at_once_at_first_and_looks_seldom_later_but_never_too_late(
     assert sum(long) == pytest.approx(60.0)
     assert len(long) < 60 * 16
     assert max(long) <= 0.08
+
+
+@pytest.mark.parametrize(
+    ("screen", "filled"), [((1280, 720), True), ((1366, 768), True), ((1920, 1080), False)]
+)
+def test_the_first_window_fills_a_desktop_without_room_for_its_frame(
+    screen: tuple[int, int], filled: bool
+) -> None:
+    assert fills(first_size(screen, (1280, 720)), screen) is filled

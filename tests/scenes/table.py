@@ -156,7 +156,7 @@ class Player:
             here = frontier.pop()
             for way in ("up", "down", "left", "right"):
                 group.focus(here)
-                for _ in range(12):
+                for _ in range(20):
                     self.key(way)
                     if group.focused is not here:
                         break

@@ -15,7 +15,7 @@ from tests.kit.voice.recorded import RecordedVoice
 from .desktop import Desktop
 
 #: What the first buttons of the menu say: their words, and the lines below them.
-PLAY = "Play, button, vs Goodwife Marl, 2. Even decks, yours: Wind and Hoof."
+PLAY = "Play, button, vs Goodwife Marl, level 2. Even decks, yours: Wind and Hoof."
 NEW_GAME = (
     "New game, button. Against the computer, with friends at this screen, or against the Horde."
 )
@@ -236,7 +236,7 @@ DECK_TAKEN = r"Play this deck: Hammer and Hearth\."
         ),
         ("new_ring", TAB * 12, r"\nYour portrait\. Choose a portrait\."),
         ("new_ring", TAB * 12, r"\nYour team\. Seat 1: who plays, choice, Person, 1 of 2\."),
-        ("new_ring", TAB * 12, r"\nPortrait of Marl, 2, "),
+        ("new_ring", TAB * 12, r"\nPortrait of Marl, level 2, "),
         ("new_ring", TAB * 12, r"\nOther team\. Seat 2: who plays, choice, Computer, 2 of 2\."),
         ("new_ring", F6, r"Two against two\. Partners sit opposite"),
         ("new_ring", F6, r"Three for themselves\. You fight both neighbours"),

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pygame
 
-from game.board import CALM, GLAD, draw_portrait
+from game.board import CALM, GLAD, LARGE_WORDS, draw_portrait
 from game.kit import (
     CHOSEN,
     Block,
@@ -55,9 +55,13 @@ class StepMark(Pressable):
     Who cannot be asked for a match yet stands in the dark, with a padlock.
     """
 
-    def __init__(self, step: ClimbStep, name: str, told: str, on_click: Callable[[], None]) -> None:
+    def __init__(
+        self, step: ClimbStep, names: tuple[str, str], told: str, on_click: Callable[[], None]
+    ) -> None:
         super().__init__(on_click)
-        self.step, self.name, self.told = step, name, told
+        self.step, self.told = step, told
+        #: The second is for large words.
+        self.name, self.short = names
         self.chosen = self.is_next = False
 
     @property
@@ -100,7 +104,8 @@ class StepMark(Pressable):
         name = pygame.FRect(0, 0, max(self.rect.width, grown(_NAME_WIDE)), high)
         name.midtop = (self.rect.centerx, middle[1] + radius + 4)
         colour = Colours.gold if won else Colours.light if self.step.open else Colours.muted
-        canvas.text(self.name, name, _NAME, colour=colour)
+        words = self.short if grown(1.0) > LARGE_WORDS else self.name
+        canvas.text(words, name, _NAME, colour=colour)
 
 
 class ClimbPath(Block):

@@ -81,7 +81,10 @@ class ClimbScene(Screen):
             step.character: self.widgets.add(
                 StepMark(
                     step,
-                    person_name(self.services, step.character),
+                    (
+                        person_name(self.services, step.character),
+                        person_name(self.services, step.character, short=True),
+                    ),
                     self._told(step),
                     partial(self.choose, step.character),
                 )

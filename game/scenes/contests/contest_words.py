@@ -13,14 +13,17 @@ THEIRS = DUEL.rival(OWN)
 ROUND_NAMES = ("quarter", "semi", "final")
 
 
-def person_name(services: Services, who: str) -> str:
-    """Return the name of an entrant: that of a character with their number, or "you"."""
+def person_name(services: Services, who: str, *, short: bool = False) -> str:
+    """Return the name of an entrant: that of a character with their number, or "you".
+
+    ``short`` is one word of it.
+    """
     say = services.translate
     if who == YOU:
         return say("match.you")
     if who not in CHARACTERS:
         return say("cup.open_place")
-    return person_of(services, strength_of_person(who))
+    return person_of(services, strength_of_person(who), short=short)
 
 
 def face_of(services: Services, who: str) -> str:

@@ -204,7 +204,7 @@ def example_results(services: Services) -> Scene:
 def _pairs(services: Services, until: int) -> ExampleTable:
     """Return a match of pairs in which the player has read the partner's private letter."""
     table = ExampleTable(services, Terms(ring="pairs"), ("Cleo", "Dov", "Eve"), 2)
-    table.play_on(until, "Hold the upper bridge!")
+    table.play_on(until, "Hold the upper bridge!" if until else "")
     letter = table.homes[2].private_letter
     assert letter is not None
     receive_private(table.own, letter)

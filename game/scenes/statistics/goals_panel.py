@@ -45,6 +45,8 @@ _FIGURE = text_style.STRONG.with_changes(
 )
 _DAY = text_style.CAPTION.with_changes(size=12.5, floor=9, fit=True)
 _FIGURE_WIDE = 56.0
+#: As high as a finger meets.
+_FINGER = 32.0
 
 
 class GoalRow(Pressable):
@@ -72,8 +74,8 @@ class GoalRow(Pressable):
         return super().spoken._replace(name=self.words, value=self.figure)
 
     def wanted_height(self, view: Viewport, width: float) -> float:
-        """Return the height of its words."""
-        return text_room(view, self.words, _GOAL, _room(width))
+        """Return the height of its words, and no less than a finger meets."""
+        return max(_FINGER, text_room(view, self.words, _GOAL, _room(width)))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the mark, the words and the figure."""

@@ -97,7 +97,10 @@ STEPS: dict[str, tuple[State, tuple[str, ...], dict[str, dict[str, object]], str
     ),
     "a card from the right has its price, and what it is paid for": (
         duel("* x y", "* a"), ("play x top",),
-        {"master": {}, "price": {"count": 1, "left": 1, "stronghold": "bastion"}}, "",
+        {"attacks_next": {}, "price": {"count": 1, "left": 1, "stronghold": "bastion"}}, "",
+    ),
+    "a price is never told alone": (
+        duel("* x=0/1 y", "* a"), ("play x top",), {"master": {}, "price": {}}, "attacks_next"
     ),
     "the life after the first play": (_FOUR, ("play x top",), {"price": {"left": 3}}, ""),
     "the life after the second play": (

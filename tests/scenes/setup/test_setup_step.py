@@ -11,6 +11,7 @@ import pytest
 
 from game.opponents import card_worth
 from game.play import Match, RecordError, Seat, SeatKind, advise_choice, read_record
+from game.play.records.journal import Journal
 from game.rules import DECK_SIZE, BuildDeck, Constructed, Draft, TakeDeck, Terms, legal_actions
 from game.scenes import (
     CoinTossScene,
@@ -163,7 +164,7 @@ def test_what_cannot_be_given_up_is_told_and_stays(
 ) -> None:
     desktop, _ = asked(services, DraftScene)
     full = RecordError("here", 0, "the disk is full", "make room")
-    monkeypatch.setattr(Match, "_write", failing(full))
+    monkeypatch.setattr(Journal, "append", failing(full))
     desktop.press_button("Give up")
     assert "the disk is full" in desktop.at(DraftScene).message
 

@@ -201,7 +201,10 @@ class GuardSpeech(TablePart):
         inside = room.width - edges - face
         wide, high = text_size(view, self.words, _WORDS, inside)
         wide = min(inside, max(wide + 2, text_size(view, self.speaker.person, _NAME)[0] + 2))
-        high = min(high + row + 12, room.height)
+        high += row + 12
+        if high > room.height:
+            # Smaller words go into fewer lines, which want all of the width.
+            wide, high = inside, room.height
         box = pygame.FRect(0, room.y, wide + edges + face, high)
         # As near to the seat as the room allows.
         right = self._seat.centerx > room.centerx
