@@ -25,7 +25,10 @@ SOLO, CUSTOM = (next(mode for mode in MODES if mode.name == name) for name in ("
 
 
 def shows_the_menu(game: Program, *, waits: bool) -> bool:
-    menu = MenuScene(make_services())
+    services = make_services()
+    # The window has looked into the profile by then, and proposes a rival by what is in it.
+    assert services.profile
+    menu = MenuScene(services)
     expected = picture_of(menu)
     assert (menu.record is not None) == waits
     column = pygame.Rect(40, 250, 400, 400)
