@@ -30,14 +30,18 @@ EXCLUDED = [
     *("ssl", "_ssl", "_hashlib"),
     # Nothing is unpacked but by zlib, and typefaces by lzma.
     *("bz2", "_bz2", "tarfile"),
-    # Decimals are counted by the module in C.
-    "_pydecimal",
+    # The laboratory alone counts decimals, and few: Python's own module does.
+    "_decimal",
+    # Of what pygame has of SDL's newer half, pads are read, and no more.
+    *("pygame._sdl2.audio", "pygame._sdl2.sdl2", "pygame._sdl2.video"),
     *("pygame.tests", "pygame.examples", "pygame.docs"),
     *("pygame.freetype", "pygame._freetype", "pygame.ftfont", "pygame.camera", "pygame._camera"),
     *("pygame.midi", "pygame.pypm", "pygame.sndarray", "pygame.surfarray"),
     # The laboratory's plots and clusters are for those who have the source.
     *("matplotlib", "dask", "distributed"),
 ]
+#: A module with nothing in it.
+EMPTY = Path(__file__).parents[1] / "build" / "empty.py"
 #: Files of libraries that nobody reads: pygame's own font, and lists of what a wheel was made from.
 _NEEDLESS = ("pygame/freesansbold.ttf", ".dist-info/sboms/")
 #: On Linux all texts are UTF-8: nothing asks for the letters of East Asia in the codings before it.
@@ -79,9 +83,12 @@ def is_wanted_module(name: str) -> bool:
 def brief(module: tuple[str, str, str]) -> tuple[str, str, str]:
     """Return a module's entry, which tells PyInstaller to leave out its docstrings.
 
-    Those beside data classes stay: one without its own would write itself one at each start.
+    Those beside data classes stay: one without its own would write itself one at each start. The
+    package around what reads pads would load parts that are left out: an empty one serves.
     """
-    name, source, _ = module
+    name, source, kind = module
+    if name == "pygame._sdl2":
+        return name, str(EMPTY), kind
     own = name.partition(".")[0] == "game"
     makes_some = own and _DATA_CLASS in Path(source).read_text(encoding="utf-8")
     return module if makes_some else (name, source, "PYMODULE-2")

@@ -217,6 +217,21 @@ def test_docstrings_stay_where_classes_would_write_their_own(
     assert (kind == "PYMODULE") == kept
 
 
+def test_what_reads_pads_works_in_an_empty_package_without_its_neighbours() -> None:
+    packing = loaded("packing")
+    assert packing.brief(("pygame._sdl2", "anywhere", "PYMODULE"))[1] == str(packing.EMPTY)
+    left_out = [name for name in packing.EXCLUDED if name.startswith("pygame._sdl2.")]
+    program = f"""
+import sys, types, pygame
+sys.modules.update(dict.fromkeys({left_out}))
+empty = sys.modules["pygame._sdl2"] = types.ModuleType("pygame._sdl2")
+empty.__path__ = [pygame.__path__[0] + "/_sdl2"]
+from pygame._sdl2 import controller
+controller.init()
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
 def test_every_licence_that_is_named_lies_beside_the_notice() -> None:
     folder = ROOT / ".ci" / "licences"
     notice = (folder / "NOTICE.txt").read_text(encoding="utf-8")
