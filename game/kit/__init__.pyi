@@ -34,6 +34,7 @@ from .draw.continued_edges import continue_edges as continue_edges
 from .draw.display_list import DisplayList as DisplayList
 from .draw.display_list import HitRegion as HitRegion
 from .draw.fades import draw_fade as draw_fade
+from .draw.fades import lay_light as lay_light
 from .draw.gif_writer import GifPalette as GifPalette
 from .draw.gif_writer import GifWriter as GifWriter
 from .draw.grounds import Paper as Paper

@@ -88,15 +88,20 @@ def _box(frame: Frame, camp: Camp, prop: Prop) -> tuple[float, float, float, flo
 
 def life_of_camps(camps: tuple[Camp, ...], *, dusk: bool) -> Iterator[AmbientSprite]:
     """Yield the fires, the smoke and the flags of camps."""
+    for lane, place in fires_of(camps):
+        yield from board_ambient.fire(place)
+        if lane:
+            yield from board_ambient.smoke(dusk, (place,))
     for camp in camps:
         for number, prop in enumerate(PROPS[camp.lane]):
-            x = camp.across(prop.x)
+            if prop.name == "tent":
+                tip = camp.across(prop.x) + _TIP[0], prop.y + _TIP[1]
+                yield flags.streamer(camp.land, number + camp.lane, dusk=dusk, tip=tip)
+
+
+def fires_of(camps: tuple[Camp, ...]) -> Iterator[tuple[int, Place]]:
+    """Yield the lane of each fire, and where it burns."""
+    for camp in camps:
+        for prop in PROPS[camp.lane]:
             if prop.name == "fire":
-                place = x + _FLAMES[0], prop.y + _FLAMES[1]
-                yield from board_ambient.fire(place)
-                if camp.lane:
-                    yield from board_ambient.smoke(dusk, (place,))
-            elif prop.name == "tent":
-                yield flags.streamer(
-                    camp.land, number + camp.lane, dusk=dusk, tip=(x + _TIP[0], prop.y + _TIP[1])
-                )
+                yield camp.lane, (camp.across(prop.x) + _FLAMES[0], prop.y + _FLAMES[1])

@@ -18,9 +18,13 @@ from ..table import Table
 from ..table_side import TableSide
 from .board_ambient import DUSK, board_ambient_layer, board_frame
 from .camps import Camp, draw_camps, life_of_camps
+from .hour_light import light_hour
 from .piece_view import Marks
 from .place_grounds import GROUNDS, is_dusky, place_ambient_layer
 from .strongholds import Stronghold, life_upon
+
+#: How dark the places are on a tray that no card lies on.
+_HOLLOW = 44
 
 
 class Ground:
@@ -41,6 +45,7 @@ class Ground:
         land = self._land()
         key = "camps", self.camps, self.is_dusk
         land.lay(key, partial(draw_camps, camps=self.camps, dusk=self.is_dusk))
+        land.lay("light", partial(light_hour, camps=self.camps, dusk=self.is_dusk))
         land.stand(self.strongholds)
         return land
 
@@ -113,9 +118,7 @@ class Ground:
         hollow = pygame.FRect(spot.rect).inflate(-8, -8)
         over = max(0.0, tray.y + 12 - hollow.y)
         hollow.y, hollow.height = hollow.y + over, hollow.height - over
-        # Not in one: two half clear colours are mixed otherwise on a clear ground.
-        for name, paint in (("hollow", _paint_hollow), ("its edge", _paint_edge)):
-            canvas.blit(canvas.sprite(("bare place", name), hollow.size, paint), hollow.topleft)
+        canvas.fill(hollow, Colours.shadow, radius=7, alpha=_HOLLOW)
 
     def draw_piles(self, canvas: Canvas, layout: Layout, side: TableSide) -> None:
         """Draw the Horde's deck and discard pile, as thick as they are, with their numbers."""
@@ -141,11 +144,3 @@ class Ground:
             canvas.add_hit_region(layout.horde_discard.rect, ShownCard(top))
         x, y, width, _ = layout.horde_discard.rect
         canvas.image("icons/pile", (x + width - 16, y - 7, 24, 24))
-
-
-def _paint_hollow(sheet: Canvas) -> None:
-    sheet.fill(sheet.view.rect, Colours.shadow, radius=7, alpha=70)
-
-
-def _paint_edge(sheet: Canvas) -> None:
-    sheet.frame(sheet.view.rect, Colours.bronze, width=1, radius=7, alpha=90)

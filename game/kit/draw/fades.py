@@ -1,5 +1,7 @@
 """Colours that fade away over a rectangle."""
 
+from collections.abc import Sequence
+
 import pygame
 from pygame.typing import RectLike
 
@@ -46,3 +48,23 @@ def _paint_fade(canvas: Canvas, colour: Colour, alphas: tuple[int, int], across:
     if canvas.is_flipped:
         strip = pygame.transform.flip(strip, flip_x=True, flip_y=False)
     canvas.surface.blit(scaled_smoothly(strip, canvas.surface.get_size()), (0, 0))
+
+
+def lay_light(
+    surface: pygame.Surface,
+    colours: Sequence[Colour],
+    *,
+    down: bool = False,
+    how: int = pygame.BLEND_RGB_MULT,
+) -> None:
+    """Multiply what is painted by colours that follow each other from left to right, or ``down``.
+
+    ``how`` they are laid on it may be another of pygame's ways.
+    """
+    count, (width, height) = len(colours), surface.get_size()
+    strip = pygame.Surface((1, count) if down else (count, 1))
+    for place, colour in enumerate(colours):
+        strip.set_at((0, place) if down else (place, 0), colour)
+    # Only along: to scale both ways smoothly takes ten times as long.
+    along = scaled_smoothly(strip, (1, height) if down else (width, 1))
+    surface.blit(pygame.transform.scale(along, (width, height)), (0, 0), special_flags=how)

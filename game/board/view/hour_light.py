@@ -1,0 +1,40 @@
+"""The light of an hour on the land: where it falls, what lies in shade, and the pools of fires.
+
+The land is painted evenly bright, but cards are what is looked at: its edges and the bridges lie
+darker than the lanes between them. As everywhere, the light comes from the upper left.
+"""
+
+import pygame
+
+from game.kit import Canvas, Colour, lay_light, paint_oval
+
+from .board_ambient import board_frame
+from .camps import Camp, fires_of
+from .flags import LAMPS
+
+#: How much of the light falls on the land, in hundredths: from left to right, and downwards.
+_ACROSS = (
+    *(40, 56, 70, 80, 88, 94, 98, 100, 100, 100, 98, 82, 76, 76, 76, 76),
+    *(76, 76, 76, 76, 80, 94, 96, 94, 90, 84, 78, 70, 61, 51, 41, 30),
+)
+_DOWN = (50, 66, 82, 94, 100, 100, 100, 100, 98, 96, 94, 92, 86, 76, 62, 46, 32, 20)
+#: What is left of the colours in the shade, by day and at dusk; and of all of them at dusk.
+_SHADE: dict[bool, Colour] = {False: (128, 132, 156), True: (112, 120, 168)}
+_LIGHT: dict[bool, Colour] = {False: (255, 251, 232), True: (228, 214, 208)}
+#: What a fire or a lamp adds at dusk, and how far, in units of the board.
+_POOL: Colour = (74, 48, 16)
+_POOL_SIZE = (240.0, 190.0)
+
+
+def light_hour(canvas: Canvas, camps: tuple[Camp, ...], *, dusk: bool) -> None:
+    """Lay the light of an hour on all that is painted so far."""
+    shade = pygame.Color(_SHADE[dusk])
+    lay_light(canvas.surface, [shade.lerp(_LIGHT[dusk], part / 100) for part in _ACROSS])
+    lay_light(canvas.surface, [shade.lerp("white", part / 100) for part in _DOWN], down=True)
+    if dusk:
+        frame = board_frame(canvas.view)
+        size = _POOL_SIZE[0] * frame.cover, _POOL_SIZE[1] * frame.cover
+        pool = pygame.Surface(canvas.view.size_px(size))
+        paint_oval(Canvas(pool, canvas.view, canvas.assets), _POOL)
+        for x, y in (*LAMPS, *(fire for _, fire in fires_of(camps))):
+            canvas.shine(pool, (frame.x + x * frame.cover, frame.y + y * frame.cover))
