@@ -136,9 +136,9 @@ _SHORT: Colour = (150, 24, 30)
 _RED: Colour = (255, 118, 104)
 _GEM = 18.0
 _SHORT_LOOK = text_style.BADGE.with_changes(size=16, outline=1.0)
-_DARK = {FAR: 56, CLOSED: 76}
+_DARK = {FAR: 96, CLOSED: 76}
 #: How much of its colours a card out of reach keeps, 0 to 255.
-_COLOUR_LEFT = 60
+_COLOUR_LEFT = 130
 #: Shares of a hand card's width: its cost, and how large the sign of what is closed is.
 _COST, _SIGN = (0.15, 0.155, 0.36), 0.36
 

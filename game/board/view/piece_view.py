@@ -161,7 +161,7 @@ class PieceView:
             covered = squeeze >= 0.98 and alpha == 255 and not piece.angle
             if piece.unit is not None:
                 _draw_contact(canvas, spot)
-            canvas.shadow(_stepped(shade), spread=9, drop=5, strength=110, covered=covered)
+            canvas.shadow(_stepped(shade), spread=9, drop=7, strength=165, covered=covered)
         self._halo(canvas, piece, spot, marks, state)
         if squeeze < 0.98:
             width = max(1, round(surface.get_width() * squeeze))
@@ -224,6 +224,9 @@ class PieceView:
             raised = piece is marks.raised
             colour = Colours.attention if raised else Colours.playable
             canvas.glow(spot.rect, colour, strength=210 if raised else 165, spread=12)
+        elif piece.is_stronghold and piece.width > SMALL_BELOW:
+            # What the match is about: gilded, whoever's turn it is.
+            canvas.frame(pygame.FRect(spot.rect).inflate(5, 5), Colours.gold, width=2.5, radius=10)
         if piece is marks.focused:
             draw_ring(canvas, pygame.FRect(spot.rect).inflate(10, 10), width=3, radius=12)
 
