@@ -9,7 +9,7 @@ from functools import partial
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, box_at, current_look
+from game.kit import Canvas, Colour, Colours, Point, box_at, current_look, paint_oval
 from game.rules import Place
 
 from ..card_faces import stronghold_face
@@ -47,7 +47,7 @@ _HANGS = 3.0
 _IN_MAP = 22.0
 _SAVED: Colour = (24, 62, 40)
 #: How strong the veils are over what falls, and over what is gone already.
-_FALLS, _GONE = 104, 168
+_FALLS, _GONE = 132, 224
 #: How much of a card's height lies above its numbers.
 _ABOVE_NUMBERS = 0.78
 
@@ -66,7 +66,10 @@ def draw_veils(canvas: Canvas, layout: Layout, table: Table, forecast_view: Fore
 
 
 def _paint_veil(colour: Colour, alpha: int, sheet: Canvas) -> None:
+    """Paint a veil that is thin in the middle: who falls is still to be seen."""
     sheet.fill(sheet.view.rect, colour, radius=8, alpha=alpha)
+    hole = sheet.sprite("thin", sheet.view.rect.size, partial(paint_oval, colour=(0, 0, 0)))
+    sheet.surface.blit(hole, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
 
 
 def draw_creature_outcomes(
