@@ -8,7 +8,18 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.content import Strings
-from game.kit import Canvas, Colours, Point, Times, box_at, draw_panel, text_style, there_and_back
+from game.kit import (
+    Canvas,
+    Colours,
+    Point,
+    Times,
+    box_at,
+    current_look,
+    draw_fade,
+    draw_panel,
+    text_style,
+    there_and_back,
+)
 
 from ..cards.badges import SHIELD_DIGITS, shield
 from ..cards.card_art import LEAST_PIXELS
@@ -68,6 +79,8 @@ class SwellingNumber:
 #: The light around the panel of the side that acts, and how far its edge is from the panel's.
 _HALO, _HALO_SPREAD = 255, 24.0
 _EDGE_AWAY = 4.0
+#: The cloth in the colour of a seat: how far it stays off the panel's edges, and how clear.
+_CLOTH_IN, _CLOTH = 13.0, (84, 0)
 #: How far words stay off the panel's right.
 _MARGIN, _STANDS_MARGIN = 13.0, 12.0
 #: The shield's share of its row where words are large, and how large it is at most.
@@ -101,6 +114,14 @@ _ACTING = _Places((47, 46), 36, (94, 7, 26), (106, 44), 25)
 #: and from the foot or from the top. In the turn of the other it thinks about an order (R5.6).
 _OWN_DOTS = (38, 50)
 _OTHER_DOTS, _WAITING_DOTS = (38, 44), (34, 61)
+
+
+def draw_seat_ground(canvas: Canvas, box: Box, side: int) -> None:
+    """Draw a panel in the colour of its seat, which fades away from the portrait."""
+    draw_panel(canvas, box, "dark")
+    if not current_look().contrast:
+        inner = pygame.FRect(box).inflate(-_CLOTH_IN, -_CLOTH_IN)
+        draw_fade(canvas, inner, Colours.sides_cloth[side], _CLOTH, across=True)
 
 
 def waiting_words(player: PlayerPanel, _table: Table, strings: Strings) -> str:
@@ -217,7 +238,7 @@ class PlayerPanel:
         colour = Colours.sides[self.side]
         if self.glow:
             canvas.glow(box, colour, strength=round(_HALO * self.glow), spread=_HALO_SPREAD)
-        draw_panel(canvas, box, "dark")
+        draw_seat_ground(canvas, box, self.side)
         if self.glow:
             edge = pygame.FRect(box).inflate(_EDGE_AWAY, _EDGE_AWAY)
             canvas.frame(edge, colour, width=2.6, radius=11, alpha=round(255 * self.glow))

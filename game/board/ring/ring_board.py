@@ -6,6 +6,7 @@ import pygame
 
 from game.kit import AmbientLayer, Canvas, Colours, Viewport, draw_panel
 
+from ..hud.player_panel import draw_seat_ground
 from ..layout import SMALL_BELOW, Layout
 from ..stronghold_place import land_of
 from ..table import Table
@@ -52,7 +53,7 @@ class RingGround(Ground):
         self.draw_tray(canvas, layout, self.table.viewer, layout.tray)
         for side in layout.ring.others:
             if side not in self.table.field.wings:
-                draw_panel(canvas, layout.ring.seat_panel(side), "dark")
+                draw_seat_ground(canvas, layout.ring.seat_panel(side), side)
                 _draw_groove(canvas, layout, side)
         for wing in self.table.field.wings[:1]:
             draw_panel(canvas, layout.ring.horde_box, "dark")
