@@ -13,6 +13,7 @@ from game.kit import (
     box_at,
     draw_enamel,
     grown,
+    mixed,
     text_style,
 )
 from game.play import Achievement, AchievementProgress, EarnedAchievement
@@ -32,6 +33,8 @@ _RIBBONS: dict[str, tuple[Colour, Colour]] = {
 }
 #: How much of its metal is in the plate of one that was earned.
 _METAL = 96
+#: How much of it is seen in a mould, and how much lighter than painted a medal is.
+_SHEEN, _LIGHTER = 0.5, 40
 #: The mould of what is a secret.
 _SECRET = "medals/mould_hidden"
 
@@ -46,9 +49,12 @@ def draw_medal(
         key = ("ribbon", achievement.metal, round(radius, 1))
         tails = canvas.sprite(key, size, lambda offscreen: _paint_ribbon(offscreen, radius, ribbon))
         canvas.blit(tails, (x, y + 0.3 * radius), centered=True)
-        canvas.image(achievement.icon, box_at(center, 2.1 * radius))
+        canvas.image(achievement.icon, box_at(center, 2.1 * radius), light=_LIGHTER)
         return
-    canvas.image(_SECRET if achievement.hidden else achievement.mould, box_at(center, 2.1 * radius))
+    mould = _SECRET if achievement.hidden else achievement.mould
+    # The mould shows which metal will be cast in it.
+    sheen = mixed(Colours.light, _METALS[achievement.metal], _SHEEN)
+    canvas.image(mould, box_at(center, 2.1 * radius), tint=sheen, light=_LIGHTER)
 
 
 def _paint_ribbon(canvas: Canvas, radius: float, ribbon: tuple[Colour, Colour]) -> None:
