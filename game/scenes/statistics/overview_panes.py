@@ -38,7 +38,6 @@ class OverviewPane(TallyPane):
     key = "overview"
     heads: ClassVar[tuple[str, ...]] = ("opponents", "modes", "decks", "rings", "forecast")
     cloth: ClassVar[Cloth] = "crimson"
-    main: ClassVar[tuple[str, str]] = ("matches", "won")
     bulb_tiles: ClassVar[tuple[str, ...]] = ("now", "best")
 
     def refresh(self) -> None:
@@ -106,11 +105,15 @@ class OverviewPane(TallyPane):
             for match in (found.quickest, found.longest)
         )
         percent = say("options.percent", value=round(100 * found.total.share))
-        share = percent if found.total.games else ""
+        of = say("history.matches", count=found.matches)
+        first = (
+            FigureTile("won", "ui/crown", percent, beside=of)
+            if found.total.games
+            else FigureTile("matches", "icons/duel", str(found.matches))
+        )
         streaks, own = found.streaks, found.own_streaks
         return [
-            FigureTile("matches", "icons/duel", str(found.matches)),
-            FigureTile("won", "ui/crown", share),
+            first,
             FigureTile("now", "ui/flag", str(streaks.now), streaks.now > own.now),
             FigureTile("best", "ui/star", str(streaks.best), streaks.best > own.best),
             FigureTile("quickest", "icons/run", short),

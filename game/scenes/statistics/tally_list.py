@@ -9,6 +9,7 @@ from pygame.typing import RectLike
 from game.board import card_face, draw_card_art
 from game.kit import (
     Canvas,
+    Colour,
     Colours,
     Point,
     ScrollList,
@@ -34,6 +35,10 @@ _NAME_SHARE, _FIGURE, _EDGE = 0.4, 116.0, 14.0
 _PICTURE, _BESIDE = 0.8, 16.0
 #: The height of a bar, as a share of the row's, and how strong what is likely lies on it.
 _BAR, _LIKELY = 0.38, 96
+#: The enamel on a bar that is over half, and on one that is not, and how clear it is.
+_BETTER: Colour = (22, 122, 70)
+_WORSE: Colour = (168, 36, 22)
+_ENAMEL = 128
 #: How far a few games lie apart, each of them a coin, at most; and how large a coin is.
 _APART, _COIN = 30.0, 0.42
 #: The folders of persons.
@@ -152,9 +157,9 @@ def _is_icon(picture: str) -> bool:
 
 
 def draw_share(canvas: Canvas, bar: RectLike, tally: WinTally, *, pointed: bool = False) -> None:
-    """Draw a share as an inlay of brass; where it is ``pointed`` at, with what is likely beside.
+    """Draw a share as an inlay, with a notch at half of it; a few games are a coin each.
 
-    A few games are a coin each.
+    Where it is ``pointed`` at, what is likely is seen beside.
     """
     box = pygame.FRect(bar)
     if tally.sureness == "few":
@@ -168,6 +173,9 @@ def draw_share(canvas: Canvas, bar: RectLike, tally: WinTally, *, pointed: bool 
     filled.height = inner.height
     if tally.won:
         draw_brass(canvas, filled, radius=inner.height / 2, light=40 if pointed else 0)
+        enamel = _BETTER if 2 * tally.won + tally.drawn > tally.games else _WORSE
+        canvas.fill(filled.inflate(-2, -2), enamel, radius=inner.height / 2, alpha=_ENAMEL)
+    canvas.line((box.centerx, box.y - 3), (box.centerx, box.bottom + 3), Colours.ink_line, width=2)
     if pointed:
         low, high = likely(tally)
         band = (inner.x + inner.width * low, inner.y, inner.width * (high - low), inner.height)

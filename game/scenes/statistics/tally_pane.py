@@ -97,13 +97,15 @@ class TallyPanel(Panel):
 class FigureTile(NamedTuple):
     """A figure: its name in the strings, its picture, and the figure.
 
-    ``bulb``: it is so large by cards alone that were played as the hint said.
+    ``bulb``: it is so large by cards alone that were played as the hint said; ``beside`` its name
+    stands of how many it is.
     """
 
     key: str
     icon: str
     figure: str
     bulb: bool = False
+    beside: str = ""
 
 
 class SmallFigure(Block):
@@ -137,12 +139,11 @@ class TallyPane(StatisticsPane):
     """Tells at a glance how it goes: a banner with figures, and beside it shares of wins.
 
     ``heads`` are its panels of shares, of which one is seen at a time; ``cloth`` is the banner's,
-    and ``main`` are the figures that are large on it.
+    and the first figure is large on it.
     """
 
     heads: ClassVar[tuple[str, ...]]
     cloth: ClassVar[Cloth]
-    main: ClassVar[tuple[str, str]]
     #: The figures that may bear the mark of the bulb.
     bulb_tiles: ClassVar[tuple[str, ...]] = ()
 
@@ -211,18 +212,15 @@ class TallyPane(StatisticsPane):
         return Row(Filling(banner), shares, gap=_GAP, shares=_beside)
 
     def _figures(self) -> Iterator[Block]:
-        """Yield the large figures side by side, and the others below them."""
-        say = self.scene.translate
-        large = [tile for tile in self.tiles if tile.key in self.main]
-        yield Row(
-            *(large_figure(each.figure, say(f"statistics.tiles.{each.key}")) for each in large),
-            gap=_GAP,
-        )
-        yield Space(6.0)
-        for tile in self.tiles:
-            if tile.key not in self.main:
+        """Yield the large figure, and the others below it."""
+        for number, tile in enumerate(self.tiles):
+            name = self.scene.translate(f"statistics.tiles.{tile.key}")
+            if number:
                 hints = [self.bulbs[tile.key]] if tile.key in self.bulbs else []
-                yield SmallFigure(tile, say(f"statistics.tiles.{tile.key}"), *hints)
+                yield SmallFigure(tile, name, *hints)
+            else:
+                yield large_figure(tile.figure, " · ".join(filter(None, (name, tile.beside))))
+                yield Space(6.0)
 
 
 def _beside(width: float) -> tuple[float, float]:

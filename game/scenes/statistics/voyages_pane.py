@@ -28,7 +28,6 @@ class VoyagesPane(TallyPane):
     key = "voyages"
     heads: ClassVar[tuple[str, ...]] = ("sailed", "captains", "guards")
     cloth: ClassVar[Cloth] = "azure"
-    main: ClassVar[tuple[str, str]] = ("voyages_won", "best_score")
 
     def tiles_now(self) -> list[FigureTile]:
         """Return the figures of all voyages that have ended, and of all fights."""
@@ -37,8 +36,8 @@ class VoyagesPane(TallyPane):
             return []
         won, fights = found.total, found.fights
         return [
-            FigureTile("voyages", "icons/ship", str(won.games)),
             FigureTile("voyages_won", "ui/crown", str(won.won)),
+            FigureTile("voyages", "icons/ship", str(won.games)),
             FigureTile("best_score", "ui/star", "" if found.best is None else str(found.best)),
             FigureTile(
                 "fights_won",

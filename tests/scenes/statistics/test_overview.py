@@ -71,7 +71,7 @@ def test_after_a_match_there_is_what_was_played_and_the_rest_is_named(lost: Play
     assert {"Modes", "Opponents"} <= set(words)
     assert pane.panels["modes"].rest == f"Still to try: {rest}"
     assert not {"–", "-", "Decks", "The forecast"} & set(words)
-    assert [tile.key for tile in pane.tiles] == ["matches", "won", "now", "best", "longest"]
+    assert [tile.key for tile in pane.tiles] == ["won", "now", "best", "longest"]
     assert scene.foot_words == "More will appear here as you play: Decks, The forecast"
     visible = [name for name, each in pane.panels.items() if each.listed.visible]
     assert visible == ["opponents"]

@@ -30,10 +30,13 @@ _SIDE, _TOP, _FOOT = 0.155, 0.068, 0.165
 _FLAT = (0.26, 0.74)
 #: How high a large figure is, and the words below it.
 _FIGURE_HIGH, _CAPTION_HIGH, _NAME_HIGH = 48.0, 21.0, 36.0
+#: The same of the one figure of a banner.
+_ONE_HIGH = 58.0
 _NAME = text_style.STRONG.with_changes(
     carved=True, size=27, align="center", colour=Colours.light, outline=1.6, fit=True, floor=14
 )
 _FIGURE = _NAME.with_changes(size=46, colour=Colours.gold, floor=16, outline=2.0)
+_ONE = _FIGURE.with_changes(size=62)
 _CAPTION = text_style.BODY.with_changes(
     size=15, align="center", valign="middle", colour=Colours.light, fit=True, floor=10, outline=1.2
 )
@@ -112,16 +115,16 @@ def quiet_words(words: str) -> Words:
 
 
 def large_figure(figure: str, caption: str) -> Column:
-    """Return a figure that matters, over what it is."""
+    """Return the one figure of a banner, over what it is."""
     return Column(
-        Line(figure, _FIGURE, grown(_FIGURE_HIGH)),
+        Line(figure, _ONE, grown(_ONE_HIGH)),
         Line(caption, _CAPTION, grown(_CAPTION_HIGH)),
         gap=0.0,
     )
 
 
 def draw_large_figure(canvas: Canvas, box: pygame.FRect, figure: str, caption: str) -> None:
-    """Draw what ``large_figure`` returns, where it changes while it is seen."""
+    """Draw one of two figures, over what it is."""
     high = grown(_FIGURE_HIGH)
     canvas.text(figure, (box.x, box.y, box.width, high), _FIGURE)
     canvas.text(caption, (box.x, box.y + high, box.width, box.height - high), _CAPTION)
