@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import pygame
-from pygame.typing import RectLike
+from pygame.typing import ColorLike, RectLike
 
 from ..theme import Colour
 from .canvas import Canvas
@@ -52,7 +52,7 @@ def _paint_fade(canvas: Canvas, colour: Colour, alphas: tuple[int, int], across:
 
 def lay_light(
     surface: pygame.Surface,
-    colours: Sequence[Colour],
+    colours: Sequence[ColorLike],
     *,
     down: bool = False,
     how: int = pygame.BLEND_RGB_MULT,
