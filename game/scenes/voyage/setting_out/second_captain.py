@@ -21,16 +21,18 @@ from game.kit import (
 )
 from game.voyage import VoyageBook, VoyageHeader
 
-from ...common import Dialog, Screen
+from ...common import Dialog, Screen, medal_block
 from ...services import Services
 from ..parts.icon_lines import BODY, HEAD, IconLine, IconLines
-from ..parts.voyage_pictures import goods_icon
+from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
 from ..parts.voyage_words import captain_name, captain_steps, captain_trade
 from .captain_panel import CaptainCard
 
 _HIGH, _RULE = 44.0, text_style.CAPTION.with_changes(size=16, wrap=True)
 #: So many captains stand in a row, in large texts, and the space between them.
 _ROW, _ROW_LARGE, _GAP = 3, 2, 8.0
+#: The radius of the chosen one's portrait, and the room beside it.
+_FACE, _BESIDE = 54.0, 22.0
 _STEP = BODY.with_changes(size=16.0)
 
 
@@ -148,8 +150,17 @@ class SecondCaptainDialog(Dialog, Screen):
             IconLine(text, _STEP, goods_icon(f"rank_{rank}"), 6.0)
             for rank, text in captain_steps(self.services, self.second)
         ]
-        head = IconLine(self.translate("setting_out.steps"), HEAD)
-        return [Column(*rows, gap=_GAP), Space(12.0), IconLines([head, *steps])]
+        told = IconLines([IconLine(self.translate("setting_out.steps"), HEAD), *steps])
+        picture = f"{CAPTAINS}/{self.second}"
+        face = medal_block(lambda canvas, *place: draw_face(canvas, picture, *place), _FACE)
+        # Larger words need all of the room.
+        faced = Row(face, told, shares=_faced, gap=_BESIDE)
+        below = faced if grown(1.0) == 1.0 else told
+        return [Column(*rows, gap=_GAP), Space(12.0), below]
+
+
+def _faced(width: float) -> tuple[float, float]:
+    return 2 * _FACE, width - 2 * _FACE - _BESIDE
 
 
 def example(services: Services) -> SecondCaptainDialog:
