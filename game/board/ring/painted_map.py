@@ -9,7 +9,7 @@ from typing import TypeAlias
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colour, Colours, Point, mixed
+from game.kit import Canvas, Colour, Colours, Point, lay_light, mixed
 from game.rules import Field
 
 from ..effects.crumbling import paint_stronghold
@@ -25,7 +25,7 @@ Clear: TypeAlias = tuple[int, int, int, int]
 _WHITE: Colour = (255, 255, 255)
 #: The sea by day and at dusk: its middle, its edges, and the light on its waves.
 _SEA: dict[bool, tuple[Colour, Colour, Colour]] = {
-    False: ((46, 134, 152), (18, 74, 104), (206, 246, 240)),
+    False: ((40, 124, 146), (12, 52, 84), (206, 246, 240)),
     True: ((44, 92, 136), (18, 42, 88), (232, 214, 206)),
 }
 _RADIUS, _WAVES, _FAINT = 9.0, 700.0, 56
@@ -39,6 +39,8 @@ _POINTS, _SQUARE = 240, 5.5
 #: How much larger an outline is drawn than it is shown.
 _FINE = 2
 _ROCK: Colour = (104, 78, 58)
+#: What is left of a land's colours from the side of the light to that of the shade.
+_LIGHT: tuple[Colour, ...] = ((255, 252, 238), (255, 250, 236), (230, 224, 224), (160, 160, 190))
 _INK: Colour = (30, 24, 34)
 #: From where in its picture a land is cut out, where its lanes end, and its seat's colour on it.
 _CUT, _STONES, _TINT = (40.0, 152.0), 440.0, 34
@@ -132,6 +134,8 @@ def _paint_land(canvas: Canvas, seat: int, cut: tuple[str, int]) -> None:
     area = Box(left, _CUT[1], min(box.width, _STONES - left), box.height)
     draw_land_cut(top, LandCut(mood, land, OWN, area), box)
     top.fill(box, Colours.sides_deep[seat], alpha=_TINT)
+    for down in (False, True):
+        lay_light(top.surface, _LIGHT, down=down)
     mask = _smooth((wide, high), scale, [(coast, (*_WHITE, 255))])
     top.surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     canvas.surface.blit(top.surface, (0, 0))
