@@ -8,6 +8,7 @@ from .choices.choice_options import CARD, DESERTERS, VOLUNTEERS, volunteers
 from .choices.place_deeds import deserter, turn_up
 from .company import change_goods, lay_offers
 from .endings import end_voyage, end_without_goals
+from .guard_posts import goal_at
 from .luck import shuffled, stream
 from .others.persons import better, change_places, settle_persons
 from .others.rivals import rival_day
@@ -164,10 +165,9 @@ def _sink(voyage: Voyage, events: list[VoyageEvent]) -> None:
 
 def _stir_goals(voyage: Voyage, events: list[VoyageEvent]) -> None:
     """Let the goals act that do: take down a flag, come to the harbour on the last day."""
-    for goal in voyage.scenario.goals:
-        here = next((field.hex for field in voyage.chart.goals if field.goal == goal.id), None)
-        if here is None or here in voyage.beaten:
-            continue
+    for field in [each for each in voyage.chart.goals if each.hex not in voyage.beaten]:
+        goal, here = goal_at(voyage, field), field.hex
+        assert goal is not None
         if goal.takes_flags and voyage.day % goal.takes_flags == 0 and voyage.flags:
             taken = min(voyage.flags, key=lambda place: distance(place, here))
             voyage.done = {place: done for place, done in voyage.done.items() if place != taken}

@@ -121,8 +121,8 @@ class Rival:
     captain: str
     harbour: Hex
     fleet: Hex
-    rank: int = 1
-    packs: int = 0
+    rank: int
+    packs: int
     flags: tuple[Hex, ...] = ()
     lost: int = 0
     out: bool = False

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.rules import GUARD, open_fight
+from game.rules import GUARD, OTHERS, in_alliance, open_fight
 from game.voyage import (
     BecameFew,
     Build,
@@ -30,7 +30,7 @@ from game.voyage import (
 )
 
 from ..play.games import CONTENT
-from .pictures import BOOK, KIT, H, Scene, after, at_sea, found
+from .pictures import BOOK, KIT, RELICS, H, Scene, after, at_sea, found
 
 
 def together(line: str = "harbour mine2 . . . . .", packs: str = "", **changed: Any) -> Voyage:
@@ -97,10 +97,20 @@ def test_the_guard_is_twice_as_large_and_both_hands_meet_it() -> None:
     assert alone
     assert len(terms.guard) == 2 * alone.cards
     assert len(terms.hand) == len(terms.other) == 7
-    assert terms.other_packs == ("brute",)
+    assert (terms.packs, terms.other_packs) == ((), ("brute",))
     position, _ = open_fight(terms, KIT, 0, fight_seed(voyage))
     assert len(position.field.sides) == 4
     assert GUARD in position.field.sides
+
+
+def test_a_relic_works_for_both() -> None:
+    """R16.94: they are the fleet's; whose hand one changes stands before its name."""
+    voyage = after(_MET, both(_MET))
+    voyage.relics = ("red_thread",)
+    terms = fight_of(voyage)
+    assert terms.sources == ("red_thread", f"{OTHERS}red_thread")
+    (change,) = RELICS["red_thread"].changes
+    assert terms.changes == (*in_alliance(change, 0), *in_alliance(change, 2))
 
 
 @pytest.mark.parametrize("seed", range(3))

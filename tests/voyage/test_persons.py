@@ -57,6 +57,15 @@ def met(**changed: Any) -> Voyage:
     return voyage
 
 
+def last_day(*, other_has_had_it: bool = False) -> Voyage:
+    """Return the voyage on the last day of Odo."""
+    voyage = begin()
+    voyage.beside = beside(voyage).copied()
+    voyage.day = voyage.days
+    voyage.beside.day = voyage.days + other_has_had_it
+    return voyage
+
+
 _START = begin()
 _MET = met()
 _HANDS = EngageTogether(_MET.cards[:7], beside(_MET).cards[:7])
@@ -70,6 +79,9 @@ PLAYED: dict[str, Scene] = {
         _START, [EndDay()], {"cards": beside(_START).cards, "fleet": beside(_START).fleet},
     ),
     "R16.93: then the first again": (_START, [EndDay(), EndDay()], {"captain": "odo", "day": 3}),
+    "R16.93: the last day is the other's, too": (
+        last_day(), [EndDay()], {"captain": "peg", "day": _START.days, "end": None},
+    ),
     "R16.91: when captains meet each chooses a hand": (
         _MET, [], {Engage(_MET.cards[:7]): "both_hands", _HANDS: None},
     ),
@@ -187,10 +199,8 @@ def test_whoever_plays_the_guard_its_cards_are_to_choose_from(hordes: bool) -> N
 @pytest.mark.parametrize(("ranks", "winner"), [((7, 1), "odo"), ((1, 7), "peg")])
 def test_after_the_last_day_the_better_score_has_won(ranks: tuple[int, int], winner: str) -> None:
     """R16.82, R16.93."""
-    voyage = begin()
-    other = beside(voyage).copied()
-    voyage.day, other.day, voyage.beside = voyage.days, voyage.days + 1, other
-    voyage.rank, other.rank = ranks
+    voyage = last_day(other_has_had_it=True)
+    voyage.rank, beside(voyage).rank = ranks
     ended = after(voyage, EndDay())
     assert (ended.captain, ended.end) == (winner, "won")
 

@@ -19,6 +19,7 @@ from game.voyage import (
     Saga,
     SagaDeed,
     SagaHeader,
+    SagaStop,
     SailsOn,
     SetSail,
     VoyageHeader,
@@ -236,8 +237,11 @@ def test_what_was_won_last_is_not_offered_where_there_is_another() -> None:
     for seed in range(20):
         assert offered(told_course("w", begun(seed))) == ("long", "far")
         assert offered(begun(seed)) == ("short",)
-    third = {offered(told_course("ww", begun(seed))) for seed in range(20)}
-    assert third == {("far",)}
+    assert {offered(told_course("ww", begun(seed))) for seed in range(20)} == {("far",)}
+    # What was won before it is offered again.
+    one_each = [SagaStop((name,)) for name in ("short", "long", "far")]
+    fourth = begun(stops=(*one_each, SagaStop(("short", "long", "far"))))
+    assert offered(told_course("www", fourth)) == ("short", "long")
 
 
 def test_two_of_a_stop_are_offered_and_the_seed_draws_them() -> None:

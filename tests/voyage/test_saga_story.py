@@ -32,12 +32,26 @@ TOLD: dict[str, tuple[Saga, list[str]]] = {
         kept(landed(kept(landed(begun(), relics=("whetstone",))), "lost", relics=("whetstone",))),
         ["lost_long", "relic_lost"],
     ),
+    "not before it is chosen what sails on": (
+        landed(kept(landed(begun(), relics=("whetstone",))), "lost"), ["lost_long"],
+    ),
+    "nor is one that sails on": (
+        kept(landed(kept(landed(begun(), relics=("whetstone",))), relics=("whetstone",))),
+        ["won_strong", "stage_3"],
+    ),
+    "nor is the first one found": (
+        kept(landed(begun(), relics=("whetstone",))), ["won_strong", "stage_2"],
+    ),
     "a stop won that was lost before": (told_course("lw"), ["won_strong", "revenge", "stage_2"]),
     "a rival that won": (
         landed(begun(), "lost", rivals=1), ["lost_short", "rival_won"],
     ),
     "and won again": (
         landed(kept(landed(begun(), rivals=2)), "lost", rivals=1), ["lost_far", "rival_again"],
+    ),
+    "and for the third time": (
+        landed(told_course("ll", begun(voyages=12), rivals=1), "lost", rivals=1),
+        ["lost_short", "rival_again"],
     ),
     "a card that stayed behind": (
         kept(landed(kept(landed(begun()), FIVE)), OTHER_FIVE),

@@ -94,9 +94,9 @@ def rival_day(voyage: Voyage, events: _Events) -> None:
     if len(path) > 1:
         voyage.rival = replace(rival, fleet=path[-1])
         events.append(RivalSailed(path))
-    if path and path[-1] == harbour:
+    if path[-1:] == (harbour,):
         meet(voyage, harbour, DEFENDS, events)
-    elif path and path[-1] == aim and goals:
+    elif path[-1:] == (aim,):
         _take_place(voyage, aim, events)
 
 

@@ -188,7 +188,7 @@ def _sailed(voyages: tuple[SagaVoyage, ...], card: str) -> int:
     """Return after how many of the last voyages, without a gap, a card sailed on."""
     number = 0
     for each in reversed(voyages):
-        if each.kept is None or card not in {member.card for member in each.kept.cards}:
+        if card not in [member.card for member in (each.kept.cards if each.kept else ())]:
             break
         number += 1
     return number
