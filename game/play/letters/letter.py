@@ -143,6 +143,8 @@ def read_letter(code: str) -> Letter:
     strip = StripReader(data)
     try:
         match, number = strip.raw(ID), strip.number(_MOST_LETTERS)
+        if not number:
+            raise StripError("letters are counted from 1")
         writer, rules = strip.number(MOST_SEATS), strip.number()
         letter = Letter(match, number, writer, rules=rules, version=version)
         told = letter if rules != RULES_VERSION else _told(strip, letter)
@@ -156,7 +158,7 @@ def _told(strip: StripReader, letter: Letter) -> Letter:
     digest = strip.raw(DIGEST)
     joining = None
     if flags & _JOINS:
-        name, portrait = strip.text(_NAME), strip.number(_MOST_CARDS)
+        name, portrait = clean_line(strip.text(_NAME), _NAME), strip.number(_MOST_CARDS)
         joining = Joining(name, portrait, strip.raw(strip.number(1 << 10)))
     shown = tuple(strip.raw(SIZE) for _ in range(shares))
     seal = strip.raw(SIZE) if flags & _SEAL else b""

@@ -254,8 +254,9 @@ class LetterCourse:
         return public_digest(self.position, self.hidden) if self.drawn else bytes(4)
 
     def is_of_match(self, letter: Letter) -> bool:
-        """Whether a letter has the version of this match, and a seat of it has written it."""
-        return letter.version == self.terms.version and letter.writer < self.terms.seats
+        """Whether a letter has the name and the version of this match, and is of a seat of it."""
+        own = self.terms.match, self.terms.version
+        return (letter.match, letter.version) == own and letter.writer < self.terms.seats
 
     def is_due(self, leaving: Letter) -> bool:
         """Whether that seat is left now: it has to write, and all is read that its letter knew."""

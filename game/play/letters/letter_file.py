@@ -22,12 +22,14 @@ from game.rules import AnyAction, Field
 from ..records.cause_lines import line_of, told
 from ..records.codec import read_action, write_action
 from ..records.header import LARGEST, RecordError
-from ..records.json_checks import flag, items, keyed, moment, name, number, word
-from .letter import Letter, LetterCodeError, read_letter
+from ..records.json_checks import file_name, flag, items, keyed, moment, name, number, shown, word
+from .letter import Letter, LetterCodeError, clean_line, read_letter
 from .lot_chain import SIZE
 
 MARK = "letters-of-erret"
 _FORMAT = 1
+#: A note to oneself has at most so many bytes.
+NOTE = 600
 _KEYS = (
     *(MARK, "own", "secret", "deck", "name", "portrait", "letters", "turn"),
     *("note", "seen", "closed", "filed"),
@@ -112,10 +114,11 @@ def parse_letters(data: bytes, where: str) -> tuple[KeptLetters, list[object]]:
 def _parsed(value: object) -> tuple[KeptLetters, list[object]]:
     entries = keyed(value, "the match", _KEYS, None)
     if entries[MARK] != _FORMAT:
-        raise FieldError((), f"the file has the format {entries[MARK]!r}, this game reads 1")
+        raise FieldError((), f"the file has the format {shown(entries[MARK])}, this game reads 1")
     told = keyed(entries.get("told", {}), "'told'", (), None)
     early = items(entries.get("early", []), "'early'")
     letters = [_letter(each) for each in items(entries["letters"], "'letters'")]
+    filed = name(entries["filed"], "'filed'")
     if not letters or letters[0][0].number != 1:
         raise FieldError((), "the first letter is missing")
     kept = KeptLetters(
@@ -126,10 +129,10 @@ def _parsed(value: object) -> tuple[KeptLetters, list[object]]:
         name(entries["name"], "'name'"),
         name(entries["portrait"], "'portrait'"),
         [],
-        word(entries["note"], "'note'"),
+        clean_line(word(entries["note"], "'note'"), NOTE),
         number(entries["seen"], "'seen'"),
         flag(entries["closed"], "'closed'"),
-        name(entries["filed"], "'filed'"),
+        filed and file_name(filed, "'filed'"),
         {int(seat): _secret(secret) for seat, secret in told.items()},
         tuple(read_letter(word(code, "a letter")) for code in early),
         flag(entries.get("lot", False), "'lot'"),

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from game.content import Content, FieldError, Worded, card_digest
-from game.rules import NOBODY, AnyAction, State
+from game.rules import DECK_SIZE, NOBODY, AnyAction, State
 
 from ..records.header import RECORD_FILE, RecordError
 from ..records.whole_file import write_whole
@@ -17,16 +17,13 @@ from .byte_strip import StripError
 from .course_replay import replayed
 from .letter import Letter, LetterFault, clean_line
 from .letter_course import LetterCourse
-from .letter_file import KeptLetters, parse_letters, read_turn
+from .letter_file import NOTE, KeptLetters, parse_letters, read_turn
 from .letter_reading import take
 from .letter_stage import LetterStage
 from .letter_terms import LetterTerms, letter_terms_of
 from .letter_writing import Wording, write_letter, write_resignation
 from .own_turn import acts, opened, settle
 from .private_letter import PrivateLetter
-
-#: A note to oneself has at most so many bytes.
-NOTE = 600
 
 
 class LetterMatch:
@@ -53,11 +50,24 @@ class LetterMatch:
             if not {kept.own, *kept.told} <= {*range(terms.seats)}:
                 raise FieldError((), "a seat is none of the match")
             kept.turn = read_turn(turn, terms.terms.field)
-            return cls(content, path, kept, terms)
+            match = cls(content, path, kept, terms)
+            match._look_through()
+            return match
         except (LetterFault, FieldError, StripError) as fault:
             problem = Worded("differs", f"its letters do not fit one another ({fault})")
             english = "use the version of the game that wrote it"
             raise RecordError(str(path), 0, problem, Worded("wrote_it", english)) from None
+
+    def _look_through(self) -> None:
+        """Raise ``LetterFault`` or ``FieldError`` for what cannot be kept beside these letters."""
+        kept, course = self.kept, self.course
+        if not all(course.is_of_match(each) for each in kept.early):
+            raise LetterFault("bent")
+        if not all(course.is_secret(*each) for each in kept.told.items()):
+            raise LetterFault("unsealed")
+        built = self.terms.terms.form == "constructed"
+        if built and not len(kept.deck) == len({*kept.deck} & {*course.kit}) == DECK_SIZE:
+            raise FieldError((), f"a deck has {DECK_SIZE} different cards of the kit")
 
     # What is told of it
 

@@ -9,7 +9,7 @@ from ..records.text_codes import mixed_radix
 from .letter import GREETING, Joining, Letter, LetterFault, clean_line
 from .letter_course import LetterCourse
 from .letter_reading import follow, join, take_deck
-from .letter_terms import portrait_number
+from .letter_terms import NAME, portrait_number
 from .named_plays import MOST_ACTIONS, named_plays
 from .own_turn import show_own
 
@@ -91,7 +91,8 @@ def _joined(fork: LetterCourse, letter: Letter, wording: Wording) -> Letter:
     first = own == terms.joining_order[0]
     last = own == terms.joining_order[-1]
     told = terms.packed() if first else b""
-    joining = Joining(wording.name or fork.names[own], portrait_number(wording.portrait), told)
+    name = clean_line(wording.name, NAME) or fork.names[own]
+    joining = Joining(name, portrait_number(wording.portrait), told)
     letter = replace(letter, joining=joining, shares=(fork.own_chain[int(last)],))
     join(fork, letter, list(letter.shares))
     return letter

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from datetime import datetime
+from pathlib import PurePath
 
 from game.content import FieldError, checks
 
@@ -62,6 +63,14 @@ def name(value: object, what: str) -> str:
     text = word(value, what)
     if len(text) > LONGEST_NAME:
         raise FieldError((), f"{what} is {shown(text)}", f"write at most {LONGEST_NAME} letters")
+    return text
+
+
+def file_name(value: object, what: str) -> str:
+    """Return ``value`` if it is the name of a file, and no way to another folder."""
+    text = name(value, what)
+    if not text or text != PurePath(text).name or "\\" in text or "\0" in text:
+        raise FieldError((), f"{what} is no name of a file", "write the name alone")
     return text
 
 

@@ -37,7 +37,18 @@ from game.voyage import (
 
 from ..records.cause_lines import CauseFile, line_of, told
 from ..records.codec import Part, Shapes
-from ..records.json_checks import flag, items, keyed, moment, name, number, one_of, seed, word
+from ..records.json_checks import (
+    file_name,
+    flag,
+    items,
+    keyed,
+    moment,
+    name,
+    number,
+    one_of,
+    seed,
+    word,
+)
 
 FORMAT = 1
 MARK = "saga-of-erret"
@@ -264,21 +275,13 @@ def _take(record: SagaRecord, value: object) -> None:
         record.result = _result(keyed(value, "the line", ("end",))["end"])
     elif isinstance(value, dict) and "voyage" in value:
         entries = keyed(value, "the line", ("voyage",))
-        record.causes.append(SagaVoyageLine(_file_name(entries["voyage"])))
+        record.causes.append(SagaVoyageLine(file_name(entries["voyage"], "'voyage'")))
     else:
         entries = keyed(value, "the line", ("do", "digest"))
         digest = word(entries["digest"], "'digest'")
         do = items(entries["do"], "'do'")
         known = record.header.version == SAGA_VERSION
         record.causes.append(SagaDeedLine(SAGA_SHAPES.read(do) if known else None, digest))
-
-
-def _file_name(value: object) -> str:
-    """Return the name of a voyage's file if it is that of a file, and no way to another folder."""
-    text = name(value, "'voyage'")
-    if not text or text != Path(text).name or "\\" in text or "\0" in text:
-        raise FieldError((), "'voyage' is no name of a file", "write the name alone")
-    return text
 
 
 def _result(value: object) -> SagaResult:

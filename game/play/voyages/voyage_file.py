@@ -15,7 +15,7 @@ from game.rules import RULES_VERSION
 from game.voyage import LOST, VOYAGE_VERSION, WON, Deed
 
 from ..records.cause_lines import line_of, told
-from ..records.json_checks import items, keyed, name, number, one_of, word
+from ..records.json_checks import file_name, items, keyed, name, number, one_of, word
 from .deed_codec import DEED_SHAPES
 from .voyage_header import (
     VOYAGE_FILE,
@@ -158,21 +158,13 @@ def _take(record: VoyageRecord, value: object) -> None:
         record.causes.append(UndoLine(count, word(entries["digest"], "'digest'")))
     elif isinstance(value, dict) and "fight" in value:
         entries = keyed(value, "the line", ("fight",))
-        record.causes.append(FightLine(_file_name(entries["fight"])))
+        record.causes.append(FightLine(file_name(entries["fight"], "'fight'")))
     else:
         entries = keyed(value, "the line", ("do", "digest"))
         digest = word(entries["digest"], "'digest'")
         do, header = items(entries["do"], "'do'"), record.header
         known = (header.rules, header.version) == (RULES_VERSION, VOYAGE_VERSION)
         record.causes.append(DeedLine(DEED_SHAPES.read(do) if known else None, digest))
-
-
-def _file_name(value: object) -> str:
-    """Return the name of a record if it is that of a file, and no way to another folder."""
-    text = name(value, "'fight'")
-    if not text or text != Path(text).name or "\\" in text or "\0" in text:
-        raise FieldError((), "'fight' is no name of a file", "write the name alone")
-    return text
 
 
 def _result(value: object) -> VoyageResult:

@@ -8,7 +8,15 @@ from random import Random
 
 import pytest
 
-from game.play import LetterMatch, LetterStore, RecordError, looks_like_letter, read_letter
+from game.play import (
+    LetterMatch,
+    LetterStore,
+    RecordError,
+    Sitter,
+    Wording,
+    looks_like_letter,
+    read_letter,
+)
 from game.rules import RULES_VERSION, Terms
 from tests.certain import sure
 
@@ -216,14 +224,65 @@ def test_a_match_with_other_cards_than_the_game_has_is_not_gone_on_with(table: T
         LetterMatch.read(content_with(cards=cards), home.path.read_bytes(), home.path)
 
 
+_SEAT, _APART = "a seat is none of the match", "do not fit one another"
+
+
 @pytest.mark.parametrize(
-    "bent", [{"own": 2}, {"told": {"-1": "00" * 32}}, {"told": {"9": "00" * 32}}]
+    ("bent", "problem"),
+    [
+        ({"own": 2}, _SEAT),
+        ({"told": {"-1": "00" * 32}}, _SEAT),
+        ({"told": {"9": "00" * 32}}, _SEAT),
+        ({"told": {"1": "00" * 32}}, _APART),
+        ({"deck": ["troll"] * 10}, "a deck has 10 different cards"),
+        ({"deck": ["nobody"]}, "a deck has 10 different cards"),
+        ({"filed": "../a.jsonl"}, "'filed' is no name of a file"),
+        ({"filed": 0}, "'filed' is 0"),
+        ({"letters-of-erret": "9" * 5000}, "999…, this game reads 1"),
+        ({"letters-of-erret": [[[]] * 50]}, "this game reads 1"),
+    ],
 )
-def test_a_file_with_a_seat_that_there_is_not_is_told_of(
-    table: Table, bent: dict[str, object]
+def test_what_does_not_belong_in_a_file_is_told_of_in_one_line(
+    tmp_path: Path, bent: dict[str, object], problem: str
 ) -> None:
-    path = table.homes[0].path
+    built = Table(tmp_path, Terms("constructed"))
+    path = built.homes[0].path
     path.write_text(json.dumps(json.loads(path.read_bytes()) | bent))
     store = LetterStore(CONTENT, path.parent)
     assert store.matches() == []
-    assert "a seat is none of the match" in store.problems[0]
+    (line,) = store.problems
+    assert problem in line
+    assert len(line) < 400
+    assert "\n" not in line
+
+
+def test_a_letter_that_waits_in_a_file_is_one_of_its_match(tmp_path: Path) -> None:
+    """A ring of three knows no fourth seat; a letter of another match is of no use."""
+    ring, other = (Table(tmp_path / name, Terms(ring="three"), 2) for name in ("a", "b"))
+    path = ring.homes[0].path
+    whole = json.loads(path.read_bytes())
+    leaving = replace(read_letter(ring.sent[0]), resigns=True, secret=b"s" * 32, joining=None)
+    for early in (replace(leaving, writer=3).coded().code, other.sent[0]):
+        path.write_text(json.dumps(whole | {"early": [early]}))
+        with pytest.raises(RecordError, match=_APART):
+            LetterMatch.read(CONTENT, path.read_bytes(), path)
+
+
+def test_letters_are_counted_from_one(table: Table) -> None:
+    """Else a resignation before the first would take the last letter back."""
+    table.deliver(table.sent[-1])
+    leaving = replace(table.homes[0].resign(), number=0).coded()
+    assert fault(table, leaving.code) == "damaged"
+
+
+def test_a_name_is_one_line_that_fits_into_a_letter(tmp_path: Path) -> None:
+    """Of whatever a file or another's letter has: what was written can be read again."""
+    store = LetterStore(CONTENT, tmp_path)
+    for given, shown in (("\ud800" + "é" * 90, "é" * 24), ("A\n\u202eda ", "A da")):
+        home = store.invite(Terms(), ("",), Sitter(given), odds=False)
+        code = home.write(Wording()).code
+        assert sure(read_letter(code).joining).name == shown
+        assert LetterMatch.read(CONTENT, home.path.read_bytes(), home.path).names[0] == shown
+    letter = read_letter(code)
+    joining = replace(sure(letter.joining), name="A\n\u202eda")
+    assert sure(read_letter(replace(letter, joining=joining).coded().code).joining).name == "A da"

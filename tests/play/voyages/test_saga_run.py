@@ -275,6 +275,8 @@ def with_line(path: Path, number: int, text: str) -> None:
         (2, '{"do": ["set_sail", "out_of_the_harbour"], "digest": "x"}', "the file has x"),
         (2, '{"voyage": "a.jsonl"}', "it names a voyage, and none is under way"),
         (3, '{"voyage": "../a.jsonl"}', "'voyage' is no name of a file"),
+        (3, '{"voyage": "..\\\\a.jsonl"}', "'voyage' is no name of a file"),
+        (3, '{"voyage": ""}', "'voyage' is no name of a file"),
         (4, '{"do": ["land", {"outcome": "won"}], "digest": "x"}', "lacks 'goal'"),
         (4, '{"end": {"outcome": "won"}}', "'end' lacks 'won'"),
         (5, '{"do": ["keep", ["wolf"], 7], "digest": "x"}', "relic is 7"),
