@@ -18,6 +18,7 @@ from .context.kit_context import shown as shown
 from .context.paint_stores import SurfaceCache as SurfaceCache
 from .context.paint_stores import may_wait as may_wait
 from .desktop import SpareMemory as SpareMemory
+from .desktop import copied_file as copied_file
 from .desktop import give_back_memory as give_back_memory
 from .desktop import open_folder as open_folder
 from .desktop import preferred_languages as preferred_languages

@@ -14,6 +14,17 @@ from game.paths import APP_NAME
 _LOOKED_AT = 10_000
 
 
+def copied_file() -> Path | None:
+    """Return the file whose path is on the clipboard; None for whatever else is there."""
+    text = (read_clipboard() or "").strip()
+    path = Path(text.removeprefix("file://").strip("\"'"))
+    try:
+        # A text may be longer than any path.
+        return path if text and path.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
 def read_clipboard() -> str | None:
     """Return the text on the clipboard, "" for none on it, None where none can be read."""
     try:

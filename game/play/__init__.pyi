@@ -41,6 +41,7 @@ from .contests.climb import ClimbStep as ClimbStep
 from .contests.climb import climb_of as climb_of
 from .contests.climb import next_of as next_of
 from .contests.climb import passed as passed
+from .contests.cup_bracket import CONTEST_FORMS as CONTEST_FORMS
 from .contests.cup_bracket import ENOUGH_GAMES as ENOUGH_GAMES
 from .contests.cup_bracket import YOU as YOU
 from .contests.cup_bracket import Bracket as Bracket

@@ -13,6 +13,8 @@ from ..seats import CHARACTERS, STRENGTHS
 from ..statistics.ladder_ratings import ANCHORS, Rating, expected_score
 from ..statistics.match_figures import DRAWN, LOST, WON
 
+#: What contests are played with: starter decks, or a draft.
+CONTEST_FORMS = ("preconstructed", "draft")
 #: The player among the entrants; all others are characters.
 YOU = "you"
 ENTRANTS, ROUNDS = 8, 3
@@ -83,7 +85,7 @@ class Bracket(NamedTuple):
         return self.rounds[-1][0].winner
 
 
-def draw_cup(seed: int, points: float, form: str = "") -> Cup:
+def draw_cup(seed: int, points: float, form: str = CONTEST_FORMS[0]) -> Cup:
     """Return a cup that begins: the draw for a player of a rating, in points.
 
     Invited are those whose ratings are nearest to it; the nearest is met first, and the next three

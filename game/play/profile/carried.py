@@ -36,6 +36,8 @@ STEM, SUFFIX = "profile", ".zip"
 FOLDERS = ("matches", "voyages", "letters", "cards", "decks", "kits")
 #: The most that is unpacked, in bytes: no home is as large.
 MOST = 2 << 30
+#: The most that is read at once, and the longest list of files: a hundred thousand names.
+_PART, _LONGEST_LIST = 1 << 20, 16 << 20
 _LIST, _PROFILE = "carried.json", "profile.sqlite"
 #: How what is in it may be pressed: other ways have errors of their own.
 _PRESSED = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
@@ -106,7 +108,8 @@ def carry_folder() -> Path:
 
 def newest_home() -> Path | None:
     """Return the newest such file that lies there."""
-    files = carry_folder().glob(f"{STEM}-*{SUFFIX}")
+    # A link may lead nowhere.
+    files = [path for path in carry_folder().glob(f"{STEM}-*{SUFFIX}") if path.is_file()]
     return max(files, key=lambda each: each.stat().st_mtime, default=None)
 
 
@@ -154,13 +157,14 @@ def _unpack(path: Path, folder: Path) -> datetime:
     """Unpack a file that is sound; return when it was written."""
     try:
         with zipfile.ZipFile(path) as packed:
-            if sum(each.file_size for each in packed.infolist()) > MOST:
+            sizes = {each.filename: each.file_size for each in packed.infolist()}
+            if sum(sizes.values()) > MOST or sizes[_LIST] > _LONGEST_LIST:
                 raise CarryError("large")
             if {each.compress_type for each in packed.infolist()} - _PRESSED:
                 raise CarryError("foreign")
             head = json.loads(packed.read(_LIST))
-            if head["carried"] > CARRY_VERSION:
-                raise CarryError("newer")
+            if (version := head["carried"]) not in range(1, CARRY_VERSION + 1):
+                raise CarryError("newer" if version > CARRY_VERSION else "foreign")
             sums: dict[str, str] = head["files"]
             for name, expected in sums.items():
                 _unpack_one(packed, name, expected, folder)
@@ -181,12 +185,14 @@ def _unpack_one(packed: zipfile.ZipFile, name: str, expected: str, folder: Path)
     inside = name == _PROFILE or (len(parts) > 1 and parts[0] in FOLDERS)
     if not inside or ".." in parts or "\\" in name or ":" in name:
         raise CarryError("foreign")
-    data = packed.read(name)
-    if sha256(data).hexdigest() != expected:
-        raise CarryError("damaged")
-    target = folder.joinpath(*parts)
+    target, check = folder.joinpath(*parts), sha256()
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_bytes(data)
+    with packed.open(name) as source, target.open("wb") as unpacked:
+        while part := source.read(_PART):
+            check.update(part)
+            unpacked.write(part)
+    if check.hexdigest() != expected:
+        raise CarryError("damaged")
 
 
 def _opened(path: Path) -> sqlite3.Connection:

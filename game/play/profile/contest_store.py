@@ -1,6 +1,6 @@
 """The contests in the profile: cups, and which matches belong to a cup or to the climb."""
 
-from ..contests.cup_bracket import ENTRANTS, YOU, Cup, is_over
+from ..contests.cup_bracket import CONTEST_FORMS, ENTRANTS, YOU, Cup, is_over
 from ..moments import moment_of
 from ..seats import CHARACTERS
 from .database import ProfileStore, now_in_utc
@@ -37,7 +37,8 @@ class ContestStore(ProfileStore):
 
         def made(number: int, began: str, seed: int, who: str, form: str, given_up: int) -> Cup:
             entrants = tuple(who.split())
-            if len(set(entrants)) != ENTRANTS or set(entrants) - {YOU, *CHARACTERS}:
+            known = set(entrants) <= {YOU, *CHARACTERS} and form in CONTEST_FORMS
+            if len(set(entrants)) != ENTRANTS or not known:
                 raise ValueError(who)
             moment_of(began)
             outcomes = tuple([outcome for cup, outcome in ended if cup == number])

@@ -88,6 +88,10 @@ class Profile:
                 return kept
         return default
 
+    def words(self, key: str) -> list[str]:
+        """Return the words of a preference that is a list of words; whatever else is there goes."""
+        return [each for each in self.preference(key, list[object]()) if isinstance(each, str)]
+
     def set_preference(self, key: str, value: object) -> None:
         """Keep a value that JSON has; raises TypeError or ValueError for another."""
         text = json.dumps(value, allow_nan=False)

@@ -13,8 +13,8 @@ from game.kit import (
     Intent,
     Item,
     button_height,
+    copied_file,
     open_folder,
-    read_clipboard,
 )
 from game.play import (
     CarriedHome,
@@ -39,7 +39,7 @@ _ICONS = {
     "menu": "tick",
 }
 _WAYS_OUT = ("leave", "done", "menu")
-_BUTTON, _LONGEST_PATH = 54.0, 1000
+_BUTTON = 54.0
 
 
 class CarryDialog(Dialog, Screen):
@@ -157,10 +157,8 @@ def carried_in(services: Services, path: Path | None = None) -> CarryDialog:
 
 def _found() -> Path | None:
     """Return the file whose path is on the clipboard, else the newest among those passed on."""
-    copied = (read_clipboard() or "").strip().strip('"')
-    if copied.endswith(SUFFIX) and len(copied) < _LONGEST_PATH and Path(copied).is_file():
-        return Path(copied)
-    return newest_home()
+    copied = copied_file()
+    return copied if copied is not None and copied.suffix == SUFFIX else newest_home()
 
 
 def _fault(services: Services, error: CarryError, path: Path | None = None) -> CarryDialog:

@@ -22,13 +22,12 @@ from game.kit import (
     share_tab_stop,
     text_style,
 )
-from game.play import CHARACTERS, ClimbStep, SavedGame, next_of
+from game.play import CHARACTERS, CONTEST_FORMS, ClimbStep, SavedGame, next_of
 
 from ..common import Foot, Screen
 from ..services import Services
 from .climb_path import ClimbPath, StepMark
 from .contest_matches import (
-    CONTEST_FORMS,
     begin_contest_match,
     gone_on_with,
     read_climb,

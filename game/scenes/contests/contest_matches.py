@@ -8,7 +8,6 @@ from game.content import ContentError
 from game.play import (
     CLIMB,
     DUEL,
-    DUEL_FORMS,
     PRINTED_KIT,
     RIVALS_OWN,
     ClimbStep,
@@ -26,9 +25,6 @@ from game.play import (
 
 from ..common import begin_match, rating_points
 from ..services import Services
-
-#: What may be played with: starter decks, or a draft.
-CONTEST_FORMS = DUEL_FORMS[:2]
 
 
 def read_climb(services: Services) -> tuple[tuple[ClimbStep, ...], str]:

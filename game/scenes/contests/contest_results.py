@@ -4,6 +4,7 @@ from functools import partial
 
 from game.play import (
     CLIMB,
+    CONTEST_FORMS,
     ENOUGH_GAMES,
     Match,
     bracket_of,
@@ -18,7 +19,7 @@ from ..common import rating_points
 from ..results.ending import Onward
 from ..results.results_scene import ResultsScene
 from ..services import Services
-from .contest_matches import CONTEST_FORMS, begin_contest_match, contest_of, read_climb
+from .contest_matches import begin_contest_match, contest_of, read_climb
 from .contest_words import THEIRS, person_name, stand_of, strength_of_person
 
 

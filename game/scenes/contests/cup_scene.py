@@ -21,6 +21,7 @@ from game.kit import (
     text_style,
 )
 from game.play import (
+    CONTEST_FORMS,
     YOU,
     Bracket,
     Cup,
@@ -36,7 +37,6 @@ from ..common import ConfirmDialog, ConfirmQuestion, Foot, Screen, moment_words,
 from ..services import Services
 from .bracket_block import BracketBlock
 from .contest_matches import (
-    CONTEST_FORMS,
     begin_contest_match,
     begin_cup,
     gone_on_with,

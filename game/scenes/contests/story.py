@@ -22,11 +22,10 @@ def open_scenes(steps: Sequence[ClimbStep]) -> list[StoryScene]:
 
 def seen_scenes(services: Services) -> list[str]:
     """Return the ids of the scenes that were seen."""
-    nothing: list[str] = []
     try:
-        return services.profile.preference(_SEEN, nothing)
+        return services.profile.words(_SEEN)
     except ProfileError:
-        return nothing
+        return []
 
 
 def unseen_scene(services: Services, scenes: Iterable[StoryScene]) -> StoryScene | None:

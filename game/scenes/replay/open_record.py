@@ -20,6 +20,7 @@ from game.kit import (
     Space,
     Words,
     box_at,
+    copied_file,
     give_feedback,
     grown,
     read_clipboard,
@@ -249,9 +250,5 @@ def opened_clipboard(services: Services) -> Scene | None:
         return opened_code(services, text)
     if looks_like_voyage_code(text):
         return opened_voyage(services, text)
-    path = Path(text.removeprefix("file://").strip("\"'"))
-    try:
-        is_file = 0 < len(text) < 1000 and path.is_file()
-    except (OSError, ValueError):
-        is_file = False
-    return opened_file(services, path) if is_file else None
+    path = copied_file()
+    return None if path is None else opened_file(services, path)

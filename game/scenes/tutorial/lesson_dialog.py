@@ -72,8 +72,7 @@ _DONE = "lessons"
 
 def done_lessons(services: Services) -> set[str]:
     """Return the keys of the lessons that are done; none where the profile cannot be read."""
-    nothing: list[str] = []
-    return set(services.attempt(lambda: services.profile.preference(_DONE, nothing), nothing))
+    return set(services.attempt(lambda: services.profile.words(_DONE), list[str]()))
 
 
 def keep_done(services: Services, key: str) -> set[str]:

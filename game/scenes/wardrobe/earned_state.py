@@ -34,11 +34,10 @@ def read_wardrobe(services: Services) -> Wardrobe:
     """Return what is won and what of it is new; nothing where the profile cannot be read."""
 
     def read() -> Wardrobe:
-        profile, nothing = services.profile, list[str]()
         return wardrobe_of(
             _deeds(services),
-            told=profile.preference(TOLD, nothing),
-            seen=profile.preference(SEEN, nothing),
+            told=services.profile.words(TOLD),
+            seen=services.profile.words(SEEN),
             everything=services.settings.open_everything,
         )
 
@@ -63,8 +62,7 @@ def _add(services: Services, key: str, things: Iterable[EarnedThing]) -> None:
         return
 
     def keep() -> None:
-        kept = services.profile.preference(key, list[str]())
-        services.profile.set_preference(key, sorted({*kept, *ids}))
+        services.profile.set_preference(key, sorted({*services.profile.words(key), *ids}))
 
     services.attempt(keep, None)
 

@@ -143,6 +143,9 @@ def outside(inside: dict[str, bytes]) -> None:
         (lambda inside: inside.update({"carried.json": b"[]"}), "foreign"),
         (lambda inside: inside.pop("profile.sqlite"), "foreign"),
         (head(carried=2), "newer"),
+        (head(carried=0), "foreign"),
+        # Packed it is small.
+        (lambda inside: inside.update({"carried.json": b" " * (17 << 20)}), "large"),
         (head(files={}), "foreign"),
         (outside, "foreign"),
     ],

@@ -56,7 +56,9 @@ def test_a_new_cup_gives_up_the_one_under_way_and_both_are_kept() -> None:
         assert [is_won(each) for each in kept] == [False, False, True]
 
 
-@pytest.mark.parametrize("change", ["began = 'once'", "entrants = 'you'", "entrants = 'a b'"])
+@pytest.mark.parametrize(
+    "change", ["began = 'once'", "entrants = 'you'", "entrants = 'a b'", "form = 'chess'"]
+)
 def test_a_cup_of_which_no_sense_can_be_made_is_passed_over(change: str) -> None:
     with in_memory() as profile:
         profile.contests.begin_cup(draw_cup(1, 1500))

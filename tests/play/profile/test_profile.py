@@ -75,6 +75,14 @@ def test_a_preference_of_another_type_is_passed_over(profile: Profile) -> None:
     assert profile.preference("level", 1) == 1
 
 
+def test_of_a_list_of_words_all_else_is_passed_over(profile: Profile) -> None:
+    """A profile that was carried here may hold what this game never kept."""
+    for value in (["a", 1, ["b"], {}, None, "c"], {"a": "b"}, "a", 7):
+        profile.set_preference("lessons", value)
+        assert profile.words("lessons") == (["a", "c"] if isinstance(value, list) else [])
+    assert profile.words("never kept") == []
+
+
 @pytest.mark.parametrize("value", [float("nan"), object(), {1, 2}])
 def test_what_json_does_not_have_is_no_preference(profile: Profile, value: object) -> None:
     with pytest.raises((TypeError, ValueError)):

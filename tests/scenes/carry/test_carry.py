@@ -2,10 +2,8 @@
 
 from pathlib import Path
 
-import pytest
-
 from game.kit import write_clipboard
-from game.play import pack_home
+from game.play import carry_folder, pack_home
 from game.scenes import MenuScene
 from game.scenes.carry.carry_dialog import CarryDialog, carried_in
 from game.scenes.options.option_list import PROFILE
@@ -80,7 +78,18 @@ def test_the_path_on_the_clipboard_goes_before_what_lies_in_the_folder(
     assert "from alice.zip is no profile of this game. Nothing has changed." in player.read()
 
 
-@pytest.mark.parametrize("name", ["holiday.zip", "photo.zip"])
-def test_a_file_that_cannot_be_read_has_one_line(player: Player, name: str) -> None:
-    player.show(carried_in(player.services, Path(name)))
-    assert f"{name} can’t be read. Nothing has changed." in player.read()
+def test_whatever_else_is_on_the_clipboard_or_in_the_folder_is_passed_over(player: Player) -> None:
+    """A link that leads nowhere; an address whose name is longer than that of any file."""
+    for text in (f"https://example.org/{'b' * 300}.zip", "see you there.zip", "{}" * 20_000):
+        write_clipboard(text)
+        asked(player, "carry_in")
+        assert "No profile found" in player.read()
+    carry_folder().mkdir(parents=True, exist_ok=True)
+    (carry_folder() / "profile-1.zip").symlink_to("nowhere")
+    asked(player, "carry_in")
+    assert "No profile found" in player.read()
+
+
+def test_a_file_that_cannot_be_read_has_one_line(player: Player) -> None:
+    player.show(carried_in(player.services, Path("holiday.zip")))
+    assert "holiday.zip can’t be read. Nothing has changed." in player.read()

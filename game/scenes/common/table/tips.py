@@ -82,8 +82,7 @@ ANEW = "anew"
 
 def known_tips(services: Services) -> set[str]:
     """Return the keys of the known tips; empty in a profile that has never been told one."""
-    nothing: list[str] = []
-    return set(map(str, services.profile.preference(KNOWN, nothing)))
+    return set(services.profile.words(KNOWN))
 
 
 def keep_tips(services: Services, keys: set[str]) -> None:

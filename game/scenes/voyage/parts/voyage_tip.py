@@ -93,11 +93,8 @@ class VoyageTip(Pressable):
 
     def known(self) -> set[str]:
         """Return the keys of the tips that the player knows."""
-        nothing: list[str] = []
         profile = self._services.profile
-        return self._services.attempt(
-            lambda: set(map(str, profile.preference(VOYAGE_KNOWN, nothing))), {self.key}
-        )
+        return self._services.attempt(lambda: set(profile.words(VOYAGE_KNOWN)), {self.key})
 
     def learn(self, *keys: str) -> None:
         """Let the player know these."""
