@@ -183,10 +183,9 @@ def sample_fight(
         raise ValueError("there is no guard")
     hand = tuple(hand)
     luck = stream(voyage.header.seed, "sample", *field, number)
-    if voyage.meeting:
-        terms = captains_terms(voyage, _sampled(voyage, field, hand, number))
-        return terms, stream(luck, "fight")
-    return _terms(voyage, _sampled(voyage, field, hand, number), luck), stream(luck, "fight")
+    fight = _sampled(voyage, field, hand, number)
+    terms = captains_terms(voyage, fight) if voyage.meeting else _terms(voyage, fight, luck)
+    return terms, stream(luck, "fight")
 
 
 def _sampled(voyage: Voyage, field: Hex, hand: tuple[str, ...], number: int) -> FightUnderWay:

@@ -86,7 +86,7 @@ def good_facts(voyage: Voyage, most: int = 3) -> tuple[GoodFact, ...]:
         "unbeaten": count.won if not count.lost else 0,
         "days_left": voyage.days - voyage.day if voyage.end == WON else 0,
         "deepest": count.deepest,
-        "fights_won": count.won if count.lost else 0,
+        "fights_won": count.won * bool(count.lost),
         "packs": len(voyage.packs),
         "relics": len(voyage.relics),
         "rank": voyage.rank,

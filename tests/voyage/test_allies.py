@@ -27,6 +27,7 @@ from game.voyage import (
     guard_of,
     legal_deeds,
     open_voyage,
+    sample_fight,
 )
 
 from ..play.games import CONTENT
@@ -98,6 +99,10 @@ def test_the_guard_is_twice_as_large_and_both_hands_meet_it() -> None:
     assert len(terms.guard) == 2 * alone.cards
     assert len(terms.hand) == len(terms.other) == 7
     assert (terms.packs, terms.other_packs) == ((), ("brute",))
+    # R16.22: so do they in the outlook.
+    sample, _ = sample_fight(_MET, H[1], _MET.cards[:7], 1)
+    assert (sample.hand, sample.other_packs) == (terms.hand, terms.other_packs)
+    assert (len(sample.other), len(sample.guard)) == (7, len(terms.guard))
     position, _ = open_fight(terms, KIT, 0, fight_seed(voyage))
     assert len(position.field.sides) == 4
     assert GUARD in position.field.sides

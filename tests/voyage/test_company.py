@@ -1,5 +1,6 @@
 """The company, and the places that give and ask (R16.30 to R16.35, R16.70)."""
 
+import pickle
 from dataclasses import replace
 from typing import Any
 
@@ -12,6 +13,7 @@ from game.voyage import (
     CardJoined,
     Choose,
     Deed,
+    DeedRefused,
     Dismiss,
     EndDay,
     FlagRaised,
@@ -24,6 +26,7 @@ from game.voyage import (
     Reinforce,
     RelicTaken,
     Sail,
+    TurnBack,
     VisitAgain,
     Voyage,
     VoyageHeader,
@@ -181,8 +184,9 @@ def test_a_village_gives_gold_or_reinforces_and_lays_two_offers() -> None:
     assert told(events, FlagRaised) == [FlagRaised(H[1], "village")]
     assert len(voyage.offers) == 2
     options = voyage.choices[0].options
-    # R16.32: on odd days it offers again.
+    # R16.32: on odd days it offers again; a day later it would have had the same.
     assert len(after(voyage, Choose(0), EndDay(), EndDay()).offers) == 6
+    assert after(at_sea("harbour village . . . . .", day=2), Sail(H[1])).offers == voyage.offers
     assert options == ("gold", "baron", "boom", "carapace", "partisan", "revenant", "zombie")
     assert after(voyage, Choose(0), EndDay(), EndDay()).gold == 8 + 2 + 4 + 2
     strong = after(voyage, Choose(1), EndDay(), EndDay())
@@ -309,3 +313,9 @@ def test_a_single_gold_counts() -> None:
     """R16.41: Varg gets one for a card that goes."""
     voyage = after(at_sea(HOME, "varg", rank=4), Dismiss("baron"))
     assert voyage.count.gold_taken == 1
+
+
+def test_a_refusal_comes_whole_out_of_another_process() -> None:
+    with pytest.raises(DeedRefused) as told_of:
+        after(at_sea(HOME), TurnBack())
+    assert pickle.loads(pickle.dumps(told_of.value)).refusal == told_of.value.refusal

@@ -1,5 +1,6 @@
 """Days: income, omens, the end, the outcome of fights, the score (R16.10 to R16.12, R16.82)."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -21,6 +22,7 @@ from game.voyage import (
     FlagRaised,
     GiveUp,
     GoodsChanged,
+    Member,
     OmenDrawn,
     RankRisen,
     Sail,
@@ -235,20 +237,31 @@ def test_a_goal_beaten_early_scores_more() -> None:
     assert "fights_won" not in {fact.code for fact in good_facts(won, most=99)}
 
 
-@pytest.mark.parametrize(
-    ("code", "least", "counted"),
-    [
-        ("deepest", 3, "deepest"),
-        ("fights_won", 2, "won"),
-        ("yielded", 2, "yielded"),
-        ("gold_used", 10, "gold_spent"),
-    ],
-)
-def test_a_fact_is_told_from_some_number_on(code: str, least: int, counted: str) -> None:
-    voyage = set_out()
-    told_of = []
+def _company(number: int, packs: int = 0) -> dict[str, Any]:
+    return {"company": tuple(Member(card, at < packs) for at, card in enumerate([*KIT][:number]))}
+
+
+#: The least that is told of a fact, and what makes so much of it.
+_FACTS: dict[str, tuple[int, Callable[[int], dict[str, Any]]]] = {
+    "deepest": (3, lambda number: {"count": VoyageCount(deepest=number)}),
+    "fights_won": (2, lambda number: {"count": VoyageCount(lost=1, won=number)}),
+    "yielded": (2, lambda number: {"count": VoyageCount(yielded=number)}),
+    "gold_used": (10, lambda number: {"count": VoyageCount(gold_spent=number)}),
+    "packs": (3, lambda number: _company(8, number)),
+    "company": (10, _company),
+    "relics": (2, lambda number: {"relics": ("whetstone", "full_purse")[:number]}),
+    "rank": (3, lambda number: {"rank": number}),
+    "waters": (3, lambda number: {"shown": frozenset(range(number))}),
+}
+
+
+@pytest.mark.parametrize("code", _FACTS)
+def test_a_fact_is_told_from_some_number_on(code: str) -> None:
+    least, made = _FACTS[code]
+    voyage, told_of = set_out(), []
     for number in (least - 1, least):
-        voyage.count = replace(VoyageCount(lost=1), **{counted: number})
+        for name, value in made(number).items():
+            setattr(voyage, name, value)
         told_of.append((code, number) in [(f.code, f.number) for f in good_facts(voyage, 99)])
     assert told_of == [False, True]
 

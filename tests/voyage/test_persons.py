@@ -15,6 +15,7 @@ from game.voyage import (
     EngageTogether,
     FightEnded,
     GiveUp,
+    Member,
     RivalBeaten,
     Voyage,
     VoyageEnded,
@@ -110,6 +111,17 @@ def test_the_hand_of_the_other_is_kept_for_the_next_time() -> None:
     assert beside(after(_MET, _HANDS)).last_hand == _HANDS.other
 
 
+def test_who_is_beaten_loses_gold_and_the_last_of_the_packs() -> None:
+    """R16.92."""
+    voyage = _MET.copied()
+    other = voyage.beside = beside(voyage).copied()
+    cards = other.cards
+    other.company = tuple(Member(card, card in (cards[2], *cards[4:6])) for card in cards)
+    beaten = beside(after(voyage, _HANDS, FightEnded("won")))
+    assert (beaten.cards, beaten.packs) == (cards, {cards[2], cards[4]})
+    assert beaten.gold == max(0, other.gold - 5)
+
+
 def test_a_lost_attack_lets_the_other_rise() -> None:
     """R16.92: who was beaten loses gold, not rank."""
     lost = after(_MET, _HANDS, FightEnded("lost"))
@@ -149,10 +161,14 @@ def test_what_one_takes_is_gone_for_the_other() -> None:
     mine = next(f for f in voyage.chart.fields.values() if f.place == "mine")
     voyage.fleet = next(n for n in voyage.chart.fields if n == voyage.chart.harbour)
     voyage.done = {mine.hex: "captured"}
+    village = next(f.hex for f in voyage.chart.fields.values() if f.place == "village")
+    voyage.beside = beside(voyage).copied()
+    voyage.beside.done = {mine.hex: "captured", village: "captured"}
     voyage.beaten = frozenset({mine.hex})
     after_day = after(voyage, EndDay())
     assert after_day.rival
     assert after_day.rival.flags == (mine.hex,)
+    assert after_day.flags == (village,)
     assert mine.hex in after_day.beaten
 
 

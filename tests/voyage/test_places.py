@@ -70,6 +70,9 @@ PLAYED: dict[str, Scene] = {
         {GoodsChanged: [GoodsChanged("chest", 2, 2, H[1], "stone")], "done": {H[1]: "spent"}},
     ),
     "place 5: a vault holds great relics": (at("vault4"), _HERE, {"why": ["vault"]}),
+    "place 5: from depth VI on an ancient one": (
+        at("vault6"), [*_HERE, Choose(0)], {"relics": ("red_axe",)},
+    ),
     "place 8: a market gives one good for two of another, as often as one will": (
         at("market", gold=5), [*_HERE, Choose(0), Choose(0)],
         {"gold": 1, "stone": 2, "what": ["market"]},
@@ -84,6 +87,10 @@ PLAYED: dict[str, Scene] = {
     "place 9, R16.81: who came to the harbour is met there alone": (
         at("ferry", more=" / ferry @strong . . . . .", come=True), [*_HERE, Choose(1)],
         {GuardMet: [], "before_guard": False, "fleet": E[0]},
+    ),
+    "place 9, R16.81: before the harbour, who takes the ferry there": (
+        at("ferry", more=" / ferry @strong . . . . .", come=True), [*_HERE, Choose(0)],
+        {GuardMet: [GuardMet(H[0])], "before_guard": True, "fleet": H[0]},
     ),
     "place 10: a lookout turns up two waters": (
         _HIDDEN, _HERE, {"what": ["lookout", "lookout"]},
@@ -133,6 +140,13 @@ PLAYED: dict[str, Scene] = {
     "R16.41: an old hand is let by once a day at a depth like the rank": (
         at_sea("harbour mine7 mine7 . . . .", "varg", scenario="whole", rank=7), [Sail(H[1])],
         {GuardYielded: [GuardYielded(H[1])], "favour": 1},
+    ),
+    "R16.41: a guard that is gone is no favour": (
+        at_sea(
+            "harbour mine7 mine7 . . . .", "varg", scenario="whole", rank=7,
+            beaten=frozenset({H[1]}),
+        ),
+        [Sail(H[1]), Sail(H[2])], {GuardYielded: [GuardYielded(H[2])]},
     ),
     "R16.41: the second does not yield": (
         at_sea("harbour mine7 mine7 . . . .", "varg", scenario="whole", rank=7),

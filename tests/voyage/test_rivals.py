@@ -31,6 +31,7 @@ from game.voyage import (
     guard_of,
     open_voyage,
     rival_hand,
+    sample_fight,
     seven,
 )
 from tests.certain import sure
@@ -172,6 +173,15 @@ def test_who_attacks_is_the_first_side_of_the_duel(voyage: Voyage, own: str) -> 
     assert not terms.guard
     position, _ = open_fight(terms, KIT, 0, fight_seed(voyage))
     assert position is not None
+
+
+@pytest.mark.parametrize("voyage", [_MET, _ATTACKED])
+def test_the_outlook_of_a_meeting_is_one_with_his_hand_and_other_luck(voyage: Voyage) -> None:
+    """R16.22, R16.91."""
+    real = after(voyage, Engage(voyage.cards[:7]))
+    samples = [sample_fight(voyage, voyage.fleet, voyage.cards[:7], each) for each in range(9)]
+    assert {terms for terms, _ in samples} == {fight_of(real)}
+    assert len({seed for _, seed in samples} - {fight_seed(real)}) == 9
 
 
 def test_his_first_cards_are_packs_and_some_more_where_he_is_at_home() -> None:

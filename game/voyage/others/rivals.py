@@ -57,7 +57,7 @@ def first_rival(header: VoyageHeader, book: VoyageBook, chart: Chart) -> Rival |
 def meets_rival(voyage: Voyage, place: Hex) -> bool:
     """Tell whether the rival would be met on a field: where he is, and at his harbour."""
     rival = voyage.rival
-    return rival is not None and not rival.out and place in (rival.fleet, rival.harbour)
+    return rival is not None and place in (rival.fleet, rival.harbour)
 
 
 def meet(voyage: Voyage, field: Hex, how: str, events: _Events) -> None:
@@ -73,7 +73,7 @@ def meet(voyage: Voyage, field: Hex, how: str, events: _Events) -> None:
 def rival_day(voyage: Voyage, events: _Events) -> None:
     """Let the rival have his day: attack, else take what is next, else make for the harbour."""
     rival = voyage.rival
-    if rival is None or rival.out:
+    if rival is None:
         return
     day = voyage.day
     rank = rival.rank + (day % 2 == 1 and day > 1 and rival.rank < max(voyage.book.ranks))

@@ -27,8 +27,8 @@ class SagaHeader:
 class SailsOn:
     """What sails on: the cards with their sides, the rank, and the relic, "" for none."""
 
-    cards: tuple[Member, ...] = ()
-    rank: int = 1
+    cards: tuple[Member, ...]
+    rank: int
     relic: str = ""
 
 
@@ -64,7 +64,7 @@ class SagaVoyage:
     number: int
     stop: int
     scenario: str
-    start: SailsOn = SailsOn()
+    start: SailsOn
     landing: Landing | None = None
     kept: SailsOn | None = None
 
@@ -127,7 +127,7 @@ class Saga:
     def aboard(self) -> SailsOn:
         """What the next voyage sets out with, or that under way did."""
         if not self.voyages:
-            return SailsOn(rank=self.stop.rank)
+            return SailsOn((), self.stop.rank)
         last = self.voyages[-1]
         return last.kept if last.kept is not None else last.start
 

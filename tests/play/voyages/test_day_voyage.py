@@ -40,6 +40,13 @@ def test_a_date_gives_a_voyage_that_can_be_sailed_and_always_the_same() -> None:
         assert header.captain in voyage.scenario.captains
 
 
+def test_every_captain_has_a_day_in_every_scenario() -> None:
+    """R16.84."""
+    days = (voyage_of(FIRST + timedelta(number), BOOK) for number in range(300))
+    wanted = {(each.id, captain) for each in BOOK.scenarios.values() for captain in each.captains}
+    assert {(each.scenario, each.captain) for each in days} == wanted
+
+
 def test_its_file_tells_the_day_and_others_have_none(voyages: VoyageStore) -> None:
     run = VoyageRun.new(CONTENT, voyage_of(FIRST, BOOK), voyages, FIRST)
     run.submit(GiveUp())

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.play import KnownOutlooks, Outlook, Outlooks, Task, TaskRunner, outlook_strength
-from game.play.statistics.ladder_ratings import ENOUGH, RatedDuel
+from game.play.statistics.ladder_ratings import ANCHORS, ENOUGH, RatedDuel, rating_course
 from game.play.thinking.process_runner import ProcessTaskRunner
 from game.play.voyages import outlook
 from game.play.voyages.known_outlooks import AskedOutlook
@@ -92,6 +92,16 @@ def test_the_same_fight_has_the_same_end() -> None:
 def test_the_strength_fits_the_player(duels: list[RatedDuel], strength: str) -> None:
     """R16.22: Careless for newcomers, at most Tactician."""
     assert outlook_strength(duels) == strength
+
+
+def test_the_rating_after_the_last_duel_tells_the_strength() -> None:
+    """R16.22."""
+    duels = [RatedDuel("first_steps", "lost")] * ENOUGH + [RatedDuel("master", "won")] * 30
+    count = next(n for n in range(ENOUGH, 99) if outlook_strength(duels[:n]) != "careless")
+    newer = outlook_strength(duels[:count])
+    *_, before, now = (each.points for each in rating_course(duels[:count]))
+    low, high = (ANCHORS[name].points for name in ("careless", newer))
+    assert before < (low + high) / 2 < now
 
 
 # In the background

@@ -75,6 +75,7 @@ def test_a_saga_is_sailed_to_its_end_and_kept(sagas: SagaStore) -> None:
         sailed(run, outcome)
     assert (run.saga.end, run.saga.won) == ("lost", 1)
     run.close()
+    assert run.record.result == read_saga(saga_path(run)).result
     assert read_saga(saga_path(run)).text() == saga_path(run).read_bytes()
     (past,) = ended_sagas(sagas)
     assert (past.path, past.header.saga.captain) == (saga_path(run), "sanna")

@@ -3,12 +3,15 @@
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from game.play import (
+    HORDE,
     MatchStore,
     RecordError,
+    Seat,
     VoyageFileError,
     VoyageRun,
     VoyageStore,
@@ -20,7 +23,17 @@ from game.play import (
 from game.play.records.journal import Journal
 from game.play.voyages.voyage_file import DeedLine, FightLine
 from game.rules import LEFT
-from game.voyage import FightEnded, fight_of, fight_seed
+from game.voyage import (
+    Engage,
+    EngageTogether,
+    FightEnded,
+    VoyageHeader,
+    apply,
+    fight_of,
+    fight_seed,
+    guard_of,
+    legal_deeds,
+)
 
 from ..games import CONTENT, go_on, record_of, sure
 from .voyages import fought, path_of, play_a_little, resumed, set_out, to_fight
@@ -95,6 +108,45 @@ def test_a_fight_that_is_over_is_told_once(run: VoyageRun) -> None:
         run.finish_fight(match)
     outcome = "won" if sure(match.result).winner == LEFT else "lost"
     assert ends_of(run) == [FightEnded(outcome, fight_file(run).name)]
+
+
+# Who sits there
+
+
+def foe(meeting: str, **out: Any) -> list[Seat]:
+    """Return the seats of a fight of Odo's with a captain who is met, or else with a guard."""
+    run = VoyageRun.new(CONTENT, VoyageHeader("two_captains", "fair", "odo", 5, **out))
+    voyage = run.voyage.copied()
+    voyage.choices, voyage.before_guard, voyage.meeting = (), True, meeting
+    if not meeting:
+        fields = voyage.chart.fields
+        voyage.fleet = next(each for each in fields if guard_of(voyage, each) is not None)
+    engaging = (each for each in legal_deeds(voyage) if isinstance(each, Engage | EngageTogether))
+    run.voyage, _ = apply(voyage, next(engaging))
+    return [*run.begin_fight().seats]
+
+
+@pytest.mark.parametrize(
+    ("meeting", "out", "seat", "portrait"),
+    [
+        ("attacks", {}, Seat("", "computer", "", "greedy"), "captains/"),
+        ("attacks", {"against": "peg"}, Seat(), "captains/peg"),
+        ("", {}, HORDE, "kinds/"),
+        ("", {"against": "peg"}, Seat(), "kinds/"),
+        ("", {"against": "peg", "hordes": True}, HORDE, "kinds/"),
+    ],
+)
+def test_a_fight_is_with_a_captain_or_the_horde_or_the_other_person(
+    meeting: str, out: dict[str, Any], seat: Seat, portrait: str
+) -> None:
+    """R16.91, R16.93."""
+    own, other = foe(meeting, **out)
+    assert (own.portrait, own.is_person) == ("captains/odo", True)
+    assert other.portrait.startswith(portrait)
+    assert other._replace(portrait=seat.portrait) == seat
+    if meeting:
+        # Who is attacked has the second side.
+        assert foe("defends", **out) == [other, own]
 
 
 # After a crash

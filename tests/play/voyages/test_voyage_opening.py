@@ -95,6 +95,7 @@ def test_what_is_new_is_told_once() -> None:
     assert new.squalls
     again = newly_opened(opened(before + win, BOOK), opened(before + win + win, BOOK))
     assert not any(again)
+    assert not newly_opened(opened([], BOOK), opened([], BOOK)).squalls
 
 
 def test_a_voyage_can_be_sailed_again_while_it_is_known_and_open() -> None:
