@@ -185,6 +185,11 @@ class Settings:
     others: Mapping[str, object] = field(default_factory=dict)
 
     @property
+    def own_side(self) -> int:
+        """The side of who owns the profile: the left one, unless a person is alone right."""
+        return int(self.seats == ("computer", "person"))
+
+    @property
     def own_portraits(self) -> frozenset[str]:
         """The portraits of who owns the profile: the left one, and that of a person alone right."""
         shown = [chosen or PORTRAITS[side] for side, chosen in enumerate(self.portraits)]

@@ -42,13 +42,8 @@ def quick_plan(settings: Settings, strength: str = "") -> Settings:
     return replace(settings, mode=DUEL, form=DUEL_FORMS[0], seats=seats, strengths=strengths)
 
 
-def own_side(plan: Settings) -> int:
-    """Return the side that the person of a quick match plays."""
-    return LEFT if plan.seats[LEFT] == "person" else RIGHT
-
-
 def _rival_seat(plan: Settings) -> Seat:
-    return Seat("", "computer", strength=plan.strengths[1 - own_side(plan)])
+    return Seat("", "computer", strength=plan.strengths[1 - plan.own_side])
 
 
 def quick_decks(services: Services) -> tuple[str, str]:
@@ -61,7 +56,7 @@ def quick_decks(services: Services) -> tuple[str, str]:
 def quick_rival_face(services: Services, strength: str = "") -> tuple[str, int]:
     """Return the portrait and the side of whom one plays in a quick match; see ``quick_plan``."""
     plan = quick_plan(services.settings, strength)
-    side = 1 - own_side(plan)
+    side = 1 - plan.own_side
     (seat,) = as_characters((_rival_seat(plan),))
     return portrait_of(seat, side), side
 
@@ -127,7 +122,7 @@ def begin_quick_match(services: Services, strength: str = "") -> Match:
     match = Match.new(services.content, terms, seats, store=services.store, house=to_offer(decks))
     try:
         for side in (LEFT, RIGHT):
-            match.submit(TakeDeck(numbers[own if side == own_side(plan) else other]))
+            match.submit(TakeDeck(numbers[own if side == plan.own_side else other]))
     except RecordError:
         match.close()
         raise
