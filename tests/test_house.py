@@ -117,7 +117,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
 EVERYBODY = {
     "scenes": {
         *("services", "examples", "key_words", "routes", "scene_table", "error_scene"),
-        *("backdrops", "known_reviews", "worn_pictures"),
+        *("backdrops", "known_reviews", "worn_pictures", "held_portraits"),
     },
     "board": {
         "card_faces",

@@ -184,6 +184,7 @@ from .records.undo_stack import OTHER_CHOOSES as OTHER_CHOOSES
 from .records.whole_file import keep_text as keep_text
 from .records.whole_file import unfinished_file as unfinished_file
 from .records.whole_file import write_whole as write_whole
+from .seats import ALL_PORTRAITS as ALL_PORTRAITS
 from .seats import CHARACTERS as CHARACTERS
 from .seats import FIRST_DUEL_RIVAL as FIRST_DUEL_RIVAL
 from .seats import FIRST_RIVAL as FIRST_RIVAL
@@ -192,6 +193,7 @@ from .seats import MASTER as MASTER
 from .seats import PORTRAITS as PORTRAITS
 from .seats import STRENGTHS as STRENGTHS
 from .seats import USUAL as USUAL
+from .seats import WON_PORTRAITS as WON_PORTRAITS
 from .seats import Seat as Seat
 from .seats import SeatKind as SeatKind
 from .seats import as_characters as as_characters
@@ -247,6 +249,7 @@ from .statistics.counting import counted as counted
 from .statistics.earned_things import BACK as BACK
 from .statistics.earned_things import EARNED_KINDS as EARNED_KINDS
 from .statistics.earned_things import FRAME as FRAME
+from .statistics.earned_things import PORTRAIT as PORTRAIT
 from .statistics.earned_things import PUZZLES as PUZZLES
 from .statistics.earned_things import RINGS as RINGS
 from .statistics.earned_things import SEASON as SEASON

@@ -6,9 +6,13 @@ from typing import Literal, NamedTuple
 
 #: The portrait of a figure of a voyage: a captain, a goal, or the kind of a guard, by its id.
 _FIGURE = re.compile(r"(captains|goals|kinds)/[a-z_]+")
-#: Every portrait that can be chosen. The left side shows the first until its player chooses,
+#: The portraits that anybody may choose. The left side shows the first until its player chooses,
 #: and the right side the second.
 PORTRAITS = ("hearth", "moon", "oak", "forge", "tide", "storm", "thorn", "ash")
+#: Those that have to be won (``data/earned.yaml``; a test compares them). Everybody sees them.
+WON_PORTRAITS = ("sun", "salt", "dusk", "spark")
+#: All of them, in an order that never changes: letters name a portrait by its number.
+ALL_PORTRAITS = (*PORTRAITS, *WON_PORTRAITS)
 #: Those of ``game.opponents``, from the first lesson to the master: written down here as well, so
 #: that settings and menu need not load all that thinks. A test compares them.
 STRENGTHS = (
@@ -123,7 +127,7 @@ def portrait_of(seat: Seat, side: int) -> str:
         return seat.character
     if seat.is_horde:
         return ""
-    return seat.portrait if seat.portrait in PORTRAITS else PORTRAITS[side]
+    return seat.portrait if seat.portrait in ALL_PORTRAITS else PORTRAITS[side]
 
 
 def number_of(seat: Seat) -> int:
@@ -154,7 +158,7 @@ def portraits_of(seats: Sequence[Seat]) -> tuple[str, ...]:
     """
     shown = [portrait_of(seat, side) for side, seat in enumerate(seats)]
     for side, portrait in enumerate(shown):
-        if portrait in PORTRAITS and portrait in shown[:side]:
+        if portrait in ALL_PORTRAITS and portrait in shown[:side]:
             shown[side] = next(each for each in PORTRAITS if each not in shown)
     return tuple(shown)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from game.content import ContentError, Worded, has_custom
 from game.kit import (
@@ -33,6 +33,7 @@ from game.play import (
     settings_path,
 )
 
+from .held_portraits import HeldPortraits
 from .key_words import trigger_words
 from .known_reviews import KnownReviews
 
@@ -87,6 +88,7 @@ class Services:
     context: KitContext = field(default_factory=active_context)
     #: What this window has read or written last of the file of the settings.
     _saved: Settings = field(init=False)
+    _held: HeldPortraits = field(default_factory=HeldPortraits)
     _opening: Prefetcher[OpenedProfile] | None = None
     _refiling: Refiling | None = None
     _wake: Callable[[], None] = lambda: None
@@ -108,7 +110,14 @@ class Services:
         self.dress()
 
     def dress(self) -> None:
-        """Let the backs of cards, and the frames of one's portraits, be those that were chosen."""
+        """Let the backs of cards, and the frames of one's portraits, be those that were chosen.
+
+        In place of a portrait that is not won its side's own is shown; the file still names it.
+        """
+        if self.profile_opened:
+            held: dict[str, Any] = self._held.of(self.settings, self.routes.news.portraits)
+            self.settings = replace(self.settings, **held)
+            self._saved = replace(self._saved, **held)
         worn: dict[str, str] = {}
         if self.settings.card_back or self.settings.portrait_frame:
             # The menu of somebody who has chosen none loads nothing for it.
@@ -202,6 +211,8 @@ class Services:
         opening, self._opening = self._opening, None
         profile, problems = (opening and opening.take(_PROFILE)) or self._opened()
         self.problems.extend(line for line in problems if line not in self.problems)
+        self.__dict__[_PROFILE] = profile
+        self.dress()
         return profile
 
     def close_profile(self) -> None:
@@ -417,12 +428,12 @@ class Services:
         """Keep changed settings, and write them down."""
         self.settings = settings
         self.tune()
-        self.dress()
         problem = save_settings(settings, base=self._saved)
         if problem is None:
             self._saved = settings
         else:
             self.problems.append(problem)
+        self.dress()
 
 
 def binding_fault(line: str) -> Worded:

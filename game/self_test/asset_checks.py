@@ -21,7 +21,7 @@ from game.content import (
 )
 from game.kit import INTERFACE, Assets, can_carve, can_write
 from game.paths import assets_dir
-from game.play import CHARACTERS, PORTRAITS, load_achievements
+from game.play import ALL_PORTRAITS, CHARACTERS, load_achievements
 from game.puzzles import load_puzzles
 
 #: The fewest files that are taken for all: a folder that was packed half is found by that.
@@ -77,7 +77,7 @@ def check_pictures() -> str:
     names = _names(folder, ("webp", "png"))
     _enough(names, LEAST_PICTURES, "pictures", str(folder))
     cards = (f"{kind}/{card}" for card in load_content().cards for kind in ("cards", "names"))
-    persons = (*PORTRAITS, *CHARACTERS)
+    persons = (*ALL_PORTRAITS, *CHARACTERS)
     portraits = (f"portraits/{name}{mood}" for name in persons for mood in ("", "_glad"))
     for wanted in (*cards, *portraits):
         if not assets.exists(wanted):

@@ -8,7 +8,7 @@ import pytest
 
 from assets.src import manifest, persons
 from game.paths import assets_dir
-from game.play import PORTRAITS
+from game.play import ALL_PORTRAITS
 
 from .shades import likeness
 
@@ -27,23 +27,24 @@ def face(person: str, mood: str = "") -> Path:
 
 def test_nobody_chooses_the_face_of_a_person() -> None:
     assert len(PERSONS) == 8
-    assert not {*PERSONS} & {*PORTRAITS}
+    assert not {*PERSONS} & {*ALL_PORTRAITS}
 
 
 @pytest.mark.parametrize(("mood", "side"), MOODS.items())
 def test_a_face_is_as_large_as_the_portraits_that_players_choose(mood: str, side: int) -> None:
-    sizes = {pygame.image.load(face(name, mood)).get_size() for name in (*PERSONS, PORTRAITS[0])}
+    faces = (face(name, mood) for name in (*PERSONS, *ALL_PORTRAITS))
+    sizes = {pygame.image.load(each).get_size() for each in faces}
     assert sizes == {(side, side)}
 
 
 def test_a_sly_face_is_as_large_as_a_glad_one() -> None:
     """Those that players choose are never sly."""
     assert {pygame.image.load(face(name, SLY)).get_size() for name in PERSONS} == {(288, 288)}
-    assert not any(face(name, SLY).exists() for name in PORTRAITS)
+    assert not any(face(name, SLY).exists() for name in ALL_PORTRAITS)
 
 
 def test_no_face_is_another_in_two_colours() -> None:
-    pairs = list(combinations((*PERSONS, *PORTRAITS), 2))
+    pairs = list(combinations((*PERSONS, *ALL_PORTRAITS), 2))
     assert [pair for pair in pairs if likeness(face(pair[0]), face(pair[1])) > ALIKE] == []
 
 

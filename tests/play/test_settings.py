@@ -9,13 +9,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.play import (
+    ALL_PORTRAITS,
     DUEL,
     DUEL_FORMS,
     LOUDEST,
     OPTION_SETS,
     PALETTE_NAMES,
     PLAYERS,
-    PORTRAITS,
     PRESS_DELAYS,
     RING,
     SCALES,
@@ -76,7 +76,7 @@ SETTINGS = st.builds(
     interface=st.integers(0, LOUDEST),
     kit=TEXTS,
     names=st.tuples(TEXTS, TEXTS),
-    portraits=st.tuples(*[st.sampled_from(("", *PORTRAITS))] * 2),
+    portraits=st.tuples(*[st.sampled_from(("", *ALL_PORTRAITS))] * 2),
     decks=st.tuples(TEXTS, TEXTS),
     mode=st.sampled_from(("", DUEL, SOLO, RING)),
     form=st.sampled_from(DUEL_FORMS),
@@ -92,7 +92,7 @@ SETTINGS = st.builds(
     ring_seats=st.tuples(*[st.sampled_from(PLAYERS)] * 4),
     ring_strengths=st.tuples(*[st.sampled_from(STRENGTHS)] * 4),
     ring_names=st.tuples(*[TEXTS] * 4),
-    ring_portraits=st.tuples(*[st.sampled_from(("", *PORTRAITS))] * 4),
+    ring_portraits=st.tuples(*[st.sampled_from(("", *ALL_PORTRAITS))] * 4),
     level=st.sampled_from(tuple(LEVELS)),
     difficulty=st.sampled_from(difficulties(1) + difficulties(5)),
 )

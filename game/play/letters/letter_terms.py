@@ -7,7 +7,7 @@ from game.content import Content, card_digest
 from game.rules import MODES, Constructed, Draft, Position, Preconstructed, State, Terms
 
 from ..records.house_terms import BY_THE_RULES, HouseTerms, with_odds
-from ..seats import PORTRAITS, Seat
+from ..seats import ALL_PORTRAITS, Seat
 from .byte_strip import StripError, StripReader, StripWriter
 from .letter import HIDDEN_RELIEF, LEFT_SEATS, OPEN_RELIEF, Letter, clean_line
 
@@ -133,9 +133,9 @@ def letter_terms_of(letter: Letter) -> LetterTerms:
 
 def portrait_named(number: int) -> str:
     """Return the portrait of a letter; one of a later release is that of nobody: ""."""
-    return PORTRAITS[number - 1] if 1 <= number <= len(PORTRAITS) else ""
+    return ALL_PORTRAITS[number - 1] if 1 <= number <= len(ALL_PORTRAITS) else ""
 
 
 def portrait_number(portrait: str) -> int:
     """Return how a letter names a portrait."""
-    return PORTRAITS.index(portrait) + 1 if portrait in PORTRAITS else 0
+    return ALL_PORTRAITS.index(portrait) + 1 if portrait in ALL_PORTRAITS else 0

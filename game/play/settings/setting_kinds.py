@@ -9,7 +9,7 @@ from game.content import FieldError, read_difficulty, write_difficulty
 from game.rules import MOST_SIDES
 
 from ..records.json_checks import flag, items, one_of, shown, word
-from ..seats import PORTRAITS, STRENGTHS, SeatKind
+from ..seats import ALL_PORTRAITS, STRENGTHS, SeatKind
 
 #: The speed at which nothing is seen to move.
 SPEED_INSTANT = 0.0
@@ -137,7 +137,7 @@ _CHECKS: dict[str, Callable[[str, str], object]] = {
     "text": lambda _text, _what: None,
     "kind": lambda text, what: one_of(text, what, PLAYERS),
     "strength": lambda text, what: one_of(text, what, STRENGTHS),
-    "portrait": lambda text, what: text and one_of(text, what, PORTRAITS),
+    "portrait": lambda text, what: text and one_of(text, what, ALL_PORTRAITS),
 }
 TEXTS, SEAT_KINDS, STRENGTH_IDS, PORTRAIT_IDS = (
     _for_each(check, 2, "write two, the left side's first") for check in _CHECKS.values()

@@ -14,7 +14,7 @@ from game.content import FieldError, checks, read_named
 
 from .achievements import AchievementProgress
 
-BACK, FRAME, SEASON = EARNED_KINDS = ("back", "frame", "season")
+PORTRAIT, FRAME, BACK, SEASON = EARNED_KINDS = ("portrait", "frame", "back", "season")
 #: What is counted besides achievements.
 PUZZLES, RINGS = EARNED_BY = ("puzzles", "rings")
 _FILE, _ACHIEVEMENT = "earned.yaml", "achievement"
@@ -33,7 +33,8 @@ class EarnedThing:
     @property
     def picture(self) -> str:
         """The picture that it is, by its name among the assets."""
-        return f"board_{self.id}" if self.kind == SEASON else f"earned/{self.kind}_{self.id}"
+        folders = {PORTRAIT: "portraits/", SEASON: "board_"}
+        return folders.get(self.kind, f"earned/{self.kind}_") + self.id
 
 
 class DoneDeeds(NamedTuple):

@@ -23,9 +23,10 @@ class OwnSeat:
     def __init__(self, screen: Screen, side: int = LEFT, taken: Collection[str] = ()) -> None:
         self.side = side
         settings, say = screen.services.settings, screen.translate
-        known = settings.portraits[LEFT] or PORTRAITS[LEFT]
+        self.choice = screen.services.routes.news.portraits()
+        known = settings.portraits[LEFT]
         self.name = settings.names[LEFT]
-        self.portrait = known if known in PORTRAITS else PORTRAITS[LEFT]
+        self.portrait = known if known in self.choice else PORTRAITS[LEFT]
         if self.portrait in taken:
             self.portrait = next(each for each in PORTRAITS if each not in taken)
         self._say = say
@@ -44,8 +45,8 @@ class OwnSeat:
         self.faces = screen.widgets.add(
             CycleChoice(
                 say("letters.face"),
-                [say(f"portraits.names.{each}") for each in PORTRAITS],
-                PORTRAITS.index(self.portrait),
+                [say(f"portraits.names.{each}") for each in self.choice],
+                self.choice.index(self.portrait),
                 self._look,
             )
         )
@@ -59,7 +60,7 @@ class OwnSeat:
         self.name = name.strip()
 
     def _look(self, index: int) -> None:
-        self.portrait = PORTRAITS[index]
+        self.portrait = self.choice[index]
 
     def sitter(self, deck: tuple[str, ...] = ()) -> Sitter:
         """Return who sits down, with a deck where decks are built."""

@@ -55,13 +55,13 @@ Wishes = Mapping[str, tuple[int, int] | None]
 
 def pictures(services: Services, view: Viewport) -> Wishes:
     """Return the pictures that most matches need, those that are seen first before the others."""
-    card = view.size_px(_CARD)
+    card, own = view.size_px(_CARD), services.settings.portraits
     names = (*services.content.cards, "bastion", "fort")
     return {
         **{f"ui/{name}": None for name in (*_PLATES, *_SIGNS)},
         **{f"ui/grounds/{name}": None for name in _GROUNDS},
         **{f"ui/{name}": card for name in _FRAMES},
-        **{f"portraits/{name}": card for name in PORTRAITS},
+        **{f"portraits/{name}": card for name in (*PORTRAITS, *filter(None, own))},
         **{f"cards/{name}": card for name in names},
         **{f"names/{name}": None for name in names},
     }

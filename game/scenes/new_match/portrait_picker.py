@@ -1,6 +1,7 @@
-"""The choice of a portrait: all eight over the scene below, and whose they are."""
+"""The choice of a portrait over the scene below: all that may be chosen, and whose they are."""
 
 from collections.abc import Callable
+from math import ceil
 from typing import ClassVar, Literal
 
 import pygame
@@ -39,7 +40,8 @@ from ..common import (
 )
 from ..services import Services
 
-_COLUMNS, _GAP = 4, 12.0
+#: How many rows there are, how many stand in one where texts are larger than usual, and the gap.
+_ROWS, _LARGE, _GAP = 2, 4, 12.0
 #: The size of a portrait with its words.
 CELL = (196.0, 206.0)
 RADIUS = 70.0
@@ -84,7 +86,10 @@ class PortraitButton(Pressable):
 
 
 class PortraitCard(Pressable):
-    """One portrait to choose, with its name and a line; ``owner`` is the side whose it is now."""
+    """One portrait to choose, with its name and a line; ``owner`` is the side whose it is now.
+
+    ``number`` is its place among all, which the key of a digit chooses.
+    """
 
     def __init__(
         self, portrait: str, words: tuple[str, str], side: int, on_click: Callable[[], None]
@@ -94,6 +99,7 @@ class PortraitCard(Pressable):
         self.name, self.line = words
         self.side = side
         self.owner: int | None = None
+        self.number = 0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the portrait over its name and its line, in the frame of whose it is.
@@ -113,8 +119,9 @@ class PortraitCard(Pressable):
         draw(canvas, self.portrait, side, center, RADIUS, light=self.light, feeling=feeling)
         if own:
             draw_check(canvas, (rect.right - 18, rect.y + 18), 13)
-        number = PORTRAITS.index(self.portrait) + 1
-        draw_pip(canvas, (rect.x + 18, rect.y + 18), str(number), own or self.focused, _PIP)
+        if self.number in range(1, 10):
+            lit = own or self.focused
+            draw_pip(canvas, (rect.x + 18, rect.y + 18), str(self.number), lit, _PIP)
         y = center[1] + RADIUS + 3
         colour = Colours.gold if own else Colours.text
         high = grown(_NAME_HIGH)
@@ -142,7 +149,8 @@ class PortraitPicker(Dialog, Screen):
         self.side = side
         self.names = player_names(services, seats)
         self.title = self.translate("portraits.title", name=self.names[side])
-        self.cards = {portrait: self._card(portrait) for portrait in PORTRAITS}
+        choice = services.routes.news.portraits()
+        self.cards = {each: self._card(each, number) for number, each in enumerate(choice, 1)}
         for place, seat in enumerate(seats):
             card = self.cards.get(portrait_of(seat, place))
             # An old choice may be the same on both sides; then it is shown as one's own.
@@ -156,7 +164,8 @@ class PortraitPicker(Dialog, Screen):
             if place != side and portrait_of(seat, place) and not number_of(seat)
         ]
         self.close = self.add_button("portraits.close", self.go_back, "cross")
-        self.widgets.focus(self.cards[portrait_of(seats[side], side)])
+        own = portrait_of(seats[side], side)
+        self.widgets.focus(self.cards.get(own, self.cards[PORTRAITS[side]]))
 
     def choose(self, portrait: str) -> None:
         """Take a portrait; the other player gets this one's if it was theirs."""
@@ -168,8 +177,10 @@ class PortraitPicker(Dialog, Screen):
 
     def take_number(self, number: int) -> None:
         """Choose by number."""
-        if 1 <= number <= len(PORTRAITS):
-            self.choose(PORTRAITS[number - 1])
+        for portrait, card in self.cards.items():
+            if card.number == number:
+                self.choose(portrait)
+                return
 
     def _cell_height(self, view: Viewport, width: float) -> float:
         if grown(1.0) == 1.0:
@@ -181,7 +192,11 @@ class PortraitPicker(Dialog, Screen):
         """Return how wide the portraits are together."""
         del panel
         room = view.width - 48 - 2 * self.edges[0]
-        return min(_COLUMNS * (grown(CELL[0]) + _GAP) - _GAP, room)
+        return min(self._columns * (grown(CELL[0]) + _GAP) - _GAP, room)
+
+    @property
+    def _columns(self) -> int:
+        return ceil(len(self.cards) / _ROWS) if grown(1.0) == 1.0 else _LARGE
 
     def make_panel(self) -> Panel:
         """Return the portraits in rows, over the button and what becomes of the other's."""
@@ -193,21 +208,21 @@ class PortraitPicker(Dialog, Screen):
         return Panel(
             Drawn(lambda canvas, area: draw_lettering(canvas, self.title, area, 38), 60.0),
             Space(6),
-            Grid(cards, _COLUMNS, gap=_GAP),
+            Grid(cards, self._columns, gap=_GAP),
             Space(50),
             Row(Words(words, _HINT), close, shares=_beside_button),
             edge=side,
             tall=(top, foot),
         )
 
-    def _card(self, portrait: str) -> PortraitCard:
+    def _card(self, portrait: str, number: int) -> PortraitCard:
         words = (
             self.translate(f"portraits.names.{portrait}"),
             self.translate(f"portraits.about.{portrait}"),
         )
-        return self.widgets.add(
-            PortraitCard(portrait, words, self.side, lambda: self.choose(portrait))
-        )
+        card = PortraitCard(portrait, words, self.side, lambda: self.choose(portrait))
+        card.number = number
+        return self.widgets.add(card)
 
 
 def _beside_button(width: float) -> tuple[float, float]:

@@ -6,6 +6,8 @@ from game.board import CARD_SHAPE
 from game.play import (
     BACK,
     FRAME,
+    PORTRAIT,
+    PORTRAITS,
     PUZZLES,
     RINGS,
     SEASON,
@@ -27,7 +29,7 @@ TOLD, SEEN = "earned_told", "earned_seen"
 
 
 #: How wide the picture of a thing is for its height, by its kind.
-SHAPES = {BACK: 1 / CARD_SHAPE, FRAME: 1.0, SEASON: 16 / 9}
+SHAPES = {PORTRAIT: 1.0, FRAME: 1.0, BACK: 1 / CARD_SHAPE, SEASON: 16 / 9}
 
 
 def read_wardrobe(services: Services) -> Wardrobe:
@@ -44,10 +46,20 @@ def read_wardrobe(services: Services) -> Wardrobe:
     return services.attempt(read, wardrobe_of(DoneDeeds(), told=(), seen=()))
 
 
+def own_choice(services: Services) -> tuple[str, ...]:
+    """Return the portraits that the player may choose: those of everybody, and what was won."""
+    wardrobe = read_wardrobe(services)
+    portraits = (each for each in wardrobe.things if each.kind == PORTRAIT)
+    return (*PORTRAITS, *(each.id for each in portraits if wardrobe.may_wear(each)))
+
+
 def tell_earned(services: Services) -> tuple[EarnedThing, ...]:
     """Return what is won and was never told of; from now on it was."""
     untold = read_wardrobe(services).untold
     _add(services, TOLD, untold)
+    if untold:
+        # Settings may have waited for it.
+        services.dress()
     return untold
 
 
@@ -96,6 +108,8 @@ def earned_news(services: Services) -> list[EarnedNews]:
 
 def thing_name(services: Services, thing: EarnedThing) -> str:
     """Return what a thing is called."""
+    if thing.kind == PORTRAIT:
+        return services.translate(f"portraits.names.{thing.id}")
     return services.translate(f"earned.things.{thing.id}")
 
 

@@ -38,6 +38,12 @@ class NewsRoutes:
 
         return earned_news(self._services)
 
+    def portraits(self) -> tuple[str, ...]:
+        """Return the portraits that the player may choose."""
+        from .earned_state import own_choice
+
+        return own_choice(self._services)
+
     def wardrobe(self, shown: str = "") -> Scene:
         """Return what was earned, at the thing ``shown``, over any other scene."""
         from .wardrobe_scene import WardrobeScene

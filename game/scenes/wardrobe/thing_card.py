@@ -20,16 +20,16 @@ from game.kit import (
     text_room,
     text_style,
 )
-from game.play import BACK, FRAME, AchievementProgress
+from game.play import BACK, FRAME, PORTRAIT, AchievementProgress
 
 from ..common import draw_check, draw_progress, inner
 
 #: The height of the picture, and of the bar and the figure below the words.
 PICTURE, BAR = 104.0, 20.0
 _EDGE, _BAR_HIGH, _FIGURE = 10.0, 12.0, 58.0
-#: The radius of a portrait in the picture, how wide a board is for its height, and how dark what
-#: is locked lies.
-_RADIUS, _BOARD, _LOCKED = 40.0, 16 / 9, 120
+#: The radius of a portrait in a frame, and of one to choose; how wide a board is for its height;
+#: and how dark what is locked lies.
+_RADIUS, _FACE, _BOARD, _LOCKED = 40.0, 46.0, 16 / 9, 120
 #: In whose ring a portrait is shown.
 _OWN_SIDE = 0
 _LOCK, _NEW, _CHECK = 34.0, 22.0, 13.0
@@ -132,7 +132,7 @@ class ThingCard(Pressable):
         bar = pygame.FRect(box.x, 0, box.width - grown(_FIGURE), _BAR_HIGH)
         bar.centery = rect.bottom - _EDGE - foot / 2
         draw_progress(canvas, bar, self.progress.share)
-        figure = (bar.right, bar.centery - foot / 2, grown(_FIGURE), foot)
+        figure = (bar.right + 4, bar.centery - foot / 2, grown(_FIGURE) - 4, foot)
         canvas.text(self.words.figure, figure, _COUNT)
 
 
@@ -149,9 +149,11 @@ def draw_thing(
         else:
             size = canvas.view.size_px(back.size)
             canvas.blit(canvas.assets.sized("ui/back", size), back.topleft)
-    elif kind == FRAME:
-        radius = min(_RADIUS, box.height / 2.5)
-        draw_framed(canvas, portrait, _OWN_SIDE, box.center, radius, picture)
+    elif kind in (PORTRAIT, FRAME):
+        frame = picture if kind == FRAME else ""
+        face = portrait if frame or not picture else picture.rpartition("/")[2]
+        radius = min(_RADIUS if kind == FRAME else _FACE, min(box.size) / 2)
+        draw_framed(canvas, face, _OWN_SIDE, box.center, radius, frame)
     else:
         wide = min(box.width, box.height * _BOARD)
         place = box_at(box.center, wide, wide / _BOARD)

@@ -1,10 +1,23 @@
-"""The wardrobe: backs, frames and seasons that were earned, to choose from."""
+"""The wardrobe: portraits, frames, backs and seasons that were earned, to choose from."""
 
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from game.kit import Block, Column, Item, Panel, PanelHead, Row, Space, grown, text_style
-from game.play import BACK, EARNED_KINDS, FRAME, SEASON, EarnedThing, portraits_of
+from game.play import (
+    BACK,
+    DUEL,
+    EARNED_KINDS,
+    FRAME,
+    PORTRAIT,
+    PORTRAITS,
+    SEASON,
+    WON_PORTRAITS,
+    EarnedThing,
+    portrait_of,
+    with_portrait,
+)
 from game.play import Seat as Player
 
 from ..common import EVENING, Foot, Screen
@@ -13,11 +26,15 @@ from ..statistics.medal_words import left_words
 from .earned_state import how_won, note_seen, read_wardrobe, tell_earned, thing_name
 from .thing_card import ThingCard, ThingWords
 
-#: The setting that keeps what is worn of each kind.
+#: The setting that keeps what is worn of each kind; portraits are kept by side.
 WORN_BY = {BACK: "card_back", FRAME: "portrait_frame", SEASON: "season"}
-_GAP, _INSET, _HEAD = 8.0, 10.0, 30.0
+#: What lies beside one another: what is of the player, and what is of the table.
+ROWS = ((PORTRAIT, FRAME), (BACK, SEASON))
+_GAP, _INSET, _HEAD = 8.0, 9.0, 30.0
 #: How many things stand in a row, where texts are larger than usual.
 _IN_ROW = 3
+#: How wide a card without words is beside others, in letters of the words of those.
+_ROOM = 50.0
 _TITLE = text_style.HEADING.with_changes(size=19)
 
 
@@ -25,7 +42,7 @@ class WardrobeScene(Screen):
     """Lets the player choose what is worn; what is locked tells how it is won.
 
     What was new when it was opened keeps its mark until it is left. It begins at the thing
-    ``shown``, by its id, or at the back that is worn.
+    ``shown``, by its id, or at the portrait that is worn.
     """
 
     paper = "parchment"
@@ -39,7 +56,7 @@ class WardrobeScene(Screen):
         self.cards: dict[str, dict[str, ThingCard]] = {}
         self.remake()
         things = {id_: card for cards in self.cards.values() for id_, card in cards.items() if id_}
-        worn = next(card for card in self.cards[BACK].values() if card.chosen)
+        worn = next(card for card in self.cards[PORTRAIT].values() if card.chosen)
         self.widgets.focus(things.get(shown, worn), show=shown in things)
         if shown in things and things[shown].locked:
             self._tell_locked(things[shown], shown)
@@ -48,14 +65,22 @@ class WardrobeScene(Screen):
     def make(self) -> None:
         """Make a card for each thing, and one for the usual look of each kind."""
         self.title = self.translate("earned.title")
-        (face,) = portraits_of((Player(portrait=next(iter(self.services.settings.portraits))),))
+        face = self._face
         self.cards = {kind: {"": self._usual(kind, face)} for kind in EARNED_KINDS}
         for thing in self.wardrobe.things:
             self.cards[thing.kind][thing.id] = self._card(thing, face)
         self.back = self.add_button("earned.back", self.go_back, "back")
         self._mark()
 
+    @property
+    def _face(self) -> str:
+        """The portrait that the player has now."""
+        mine = self.services.settings
+        return portrait_of(Player(portrait=mine.portraits[mine.own_side]), mine.own_side)
+
     def _usual(self, kind: str, face: str) -> ThingCard:
+        if kind == PORTRAIT and face in WON_PORTRAITS:
+            face = PORTRAITS[self.services.settings.own_side]
         words = ThingWords(self.translate(f"earned.usual.{kind}"), self.translate("earned.always"))
         return self._add(ThingCard(kind, "", words, partial(self.wear, kind, ""), portrait=face))
 
@@ -88,10 +113,33 @@ class WardrobeScene(Screen):
         if card.locked:
             self._tell_locked(card, identity)
             return
-        changed = {WORN_BY[kind]: identity}
-        self.services.remember(replace(self.services.settings, **changed))  # type: ignore[arg-type]
+        mine, changed = self.services.settings, dict[str, Any]()
+        if kind != PORTRAIT:
+            changed[WORN_BY[kind]] = identity
+        elif identity:
+            changed["portraits"] = with_portrait(mine.portraits, mine.own_side, identity)
+        else:
+            picker = self.services.routes.portrait_picker(replace(mine, mode=DUEL), mine.own_side)
+            self.stack.push(picker, self._take_portraits)
+            return
+        self._wear(changed, card.words.name)
+
+    def _take_portraits(self, portraits: object) -> None:
+        if isinstance(portraits, tuple):
+            name = self.translate(f"portraits.names.{portraits[self.services.settings.own_side]}")
+            self._wear({"portraits": portraits}, name)
+
+    def _wear(self, changed: dict[str, Any], name: str) -> None:
+        """Keep what was chosen; a portrait is shown in the frames, too, and in rings."""
+        mine = self.services.settings
+        if "portraits" in changed and mine.ring_portraits[0]:
+            own = changed["portraits"][mine.own_side]
+            changed["ring_portraits"] = with_portrait(mine.ring_portraits, 0, own)
+        self.services.remember(replace(mine, **changed))
+        if "portraits" in changed:
+            self.remake()
         self._mark()
-        self.tell(self.translate("earned.worn", name=card.words.name))
+        self.tell(self.translate("earned.worn", name=name))
 
     def _tell_locked(self, card: ThingCard, identity: str) -> None:
         left = left_words(self.services, self.wardrobe.progress[identity])
@@ -100,7 +148,9 @@ class WardrobeScene(Screen):
 
     def _mark(self) -> None:
         for kind, cards in self.cards.items():
-            worn = getattr(self.services.settings, WORN_BY[kind])
+            worn = (
+                self._face if kind == PORTRAIT else getattr(self.services.settings, WORN_BY[kind])
+            )
             for identity, card in cards.items():
                 card.chosen = identity == (worn if worn in cards else "")
 
@@ -111,19 +161,28 @@ class WardrobeScene(Screen):
     # The page
 
     def make_body(self) -> Block:
-        """Return the backs over frames and seasons, or all kinds below one another."""
+        """Return portraits and frames over backs and seasons, or all kinds below one another."""
         panels = {kind: self._panel(kind) for kind in EARNED_KINDS}
         if grown(1.0) > 1.0:
             return Column(*panels.values(), gap=_GAP)
-        below = Row(panels[FRAME], panels[SEASON], gap=_GAP)
-        return Column(panels[BACK], below, gap=_GAP)
+        shares = [
+            sum(sum(self._shares(kind)) for kind in column) for column in zip(*ROWS, strict=True)
+        ]
+        rows = [[panels[kind] for kind in row] for row in ROWS]
+        return Column(*(Row(*row, gap=_GAP, shares=shares) for row in rows), gap=_GAP)
+
+    def _shares(self, kind: str) -> list[float]:
+        """Return how wide the cards are beside one another: more words have more room."""
+        return [_ROOM + len(card.words.line) for card in self.cards[kind].values()]
 
     def _panel(self, kind: str) -> Panel:
         cards = [Item(card, fills=True) for card in self.cards[kind].values()]
         columns = _IN_ROW if grown(1.0) > 1.0 else len(cards)
         rows = [cards[first : first + columns] for first in range(0, len(cards), columns)]
+        shares = self._shares(kind) if len(rows) == 1 else ()
         filled = [
-            Row(*row, *(Space() for _ in range(columns - len(row))), gap=_GAP) for row in rows
+            Row(*row, *(Space() for _ in range(columns - len(row))), gap=_GAP, shares=shares)
+            for row in rows
         ]
         head = PanelHead(self.translate(f"earned.kinds.{kind}"), _HEAD, _TITLE)
         return Panel(head, *filled, edge=_INSET, tall=(4.0, _INSET), gap=4.0, paper="wood")

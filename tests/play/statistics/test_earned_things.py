@@ -5,7 +5,14 @@ from pathlib import Path
 import pytest
 
 from game.content import ContentError
-from game.play import AchievementProgress, DoneDeeds, earned_things, load_achievements, wardrobe_of
+from game.play import (
+    WON_PORTRAITS,
+    AchievementProgress,
+    DoneDeeds,
+    earned_things,
+    load_achievements,
+    wardrobe_of,
+)
 from game.play.statistics.earned_things import EarnedThing, load_earned_things
 
 BACK = EarnedThing("heron", "back", achievement="pupil")
@@ -17,6 +24,15 @@ THINGS = (BACK, TEN, OAK)
 def test_every_thing_is_earned_by_an_achievement_that_there_is() -> None:
     known = {each.id for each in load_achievements()}
     assert {each.achievement for each in earned_things() if each.achievement} <= known
+
+
+def test_no_two_things_are_won_by_the_same() -> None:
+    ways = [(each.achievement, each.counted, each.count) for each in earned_things()]
+    assert len(set(ways)) == len(ways)
+
+
+def test_the_portraits_are_those_that_settings_and_letters_know() -> None:
+    assert tuple(each.id for each in earned_things() if each.kind == "portrait") == WON_PORTRAITS
 
 
 def test_every_picture_is_there() -> None:

@@ -57,6 +57,6 @@ def test_the_wardrobe(services: Services) -> None:
     wardrobe = at.at(WardrobeScene)
     at.rest()
     at.pad("dpad_right", "a")
-    assert wardrobe.message.startswith("Heron is still locked.")
+    assert wardrobe.message.startswith("Sun is still locked.")
     at.pad("b")
     at.at(MenuScene)

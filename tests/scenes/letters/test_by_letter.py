@@ -7,6 +7,7 @@ import pytest
 
 from game.kit import write_clipboard
 from game.play import (
+    PORTRAITS,
     LetterStage,
     LetterStore,
     Sitter,
@@ -14,8 +15,10 @@ from game.play import (
     at_home,
     at_table,
     false_names,
+    portraits_of,
     receive_letter,
     receive_private,
+    seats_of_course,
 )
 from game.rules import DRAW, EndTurn, State, Terms, legal_actions, to_act
 from game.scenes import MenuScene
@@ -141,6 +144,17 @@ def test_whoever_is_invited_has_a_name_and_another_face_than_the_host(
     own = player.at(JoinLetterScreen).own
     assert own.portrait not in ("hearth", "")
     assert own.name == own.field.text == "Cleo"
+
+
+def test_whoever_is_invited_sees_a_portrait_that_the_host_alone_has_won(
+    player: Player, tmp_path: Path
+) -> None:
+    host = LetterStore(player.services.content, tmp_path)
+    home = host.invite(Terms(), ("Cleo",), Sitter("Ben", "sun"), odds=False)
+    home.keep_turn([next(iter(legal_actions(at_home(home).position)))])
+    home.write(Wording())
+    own = player.services.letters.accept(home.last_letter, 1, Sitter("Cleo"))
+    assert portraits_of(seats_of_course(own.course)) == ("sun", PORTRAITS[1])
 
 
 def test_the_result_is_not_told_before_the_letter_was_watched(player: Player) -> None:
