@@ -1,37 +1,36 @@
 """An invitation to a match by letter: what is played, with whom, and in which seat."""
 
-import pygame
-
 from game.board import draw_emblem
 from game.kit import (
     Block,
     Canvas,
     CycleChoice,
-    Drawn,
     Item,
-    Space,
+    Point,
     Words,
     button_height,
     text_style,
 )
 from game.play import Letter, LetterFault, letter_terms_of, portrait_named, sitters_in
 
-from ..common import EVENING, Foot, Screen, draw_seat, mode_words
+from ..common import Foot, draw_seat, mode_words
 from ..services import Services
-from .envelope import large_envelope, letter_sheet
+from .envelope import RETURNED
+from .letter_screen import LetterScreen
+from .letter_sight import Facing, LetterSight, facing_sides, letter_page
 from .letter_words import seat_key
 from .seat_fields import OwnSeat
 
 _BODY = text_style.BODY.with_changes(size=21, align="center")
-#: How high a field is; how large a face, how far apart two are, and how large a free seat.
-_FIELD, _FACE, _APART, _FREE = 44.0, 54.0, 2.6, 0.7
+#: How high a field is, and how large a free seat is for a face of one.
+_FIELD, _FREE = 44.0, 0.7
 
 
-class JoinLetterScreen(Screen):
+class JoinLetterScreen(LetterScreen):
     """Sits down in the match of an ``invitation``, and reads what else is in its ``text``."""
 
     depth = 3
-    landscape, dim = EVENING, 40
+    sight = "castle"
 
     def __init__(self, services: Services, invitation: Letter, text: str = "") -> None:
         super().__init__(services)
@@ -114,25 +113,23 @@ class JoinLetterScreen(Screen):
         if self.invitation.greeting:
             words.append(say("letters.says", name=self.host, text=self.invitation.greeting))
         seat = [Item(self.seats, button_height(_FIELD))] if self.seats.visible else []
-        return letter_sheet(
+        names = [name or say(seat_key(seat)) for seat, name in enumerate(self.terms.names)]
+        sides = facing_sides(self.terms.terms.field, self.seat)
+        return letter_page(
+            LetterSight(RETURNED, Facing(sides, self._paint_seat, names)),
             say("letters.asks", name=self.host),
-            large_envelope(came=True),
-            Drawn(self._draw_seats, 2 * _FACE + 8),
             *(Words(each, _BODY) for each in words),
-            Space(20),
-            self.own.block(),
+            *self.own.items(),
             *seat,
         )
 
-    def _draw_seats(self, canvas: Canvas, area: pygame.FRect) -> None:
-        """Draw who sits already, with the seats that are free."""
-        count, known = self.terms.seats, self._sitting | {self.seat: self.own.portrait}
-        for seat in range(count):
-            spot = area.centerx + (seat - (count - 1) / 2) * _APART * _FACE, area.centery
-            if seat in known:
-                draw_seat(canvas, known[seat], seat, spot, _FACE)
-            else:
-                draw_emblem(canvas, seat, spot, _FREE * _FACE)
+    def _paint_seat(self, canvas: Canvas, seat: int, middle: Point, radius: float) -> None:
+        """Draw who sits there already, or the seat that is free."""
+        known = self._sitting | {self.seat: self.own.portrait}
+        if seat in known:
+            draw_seat(canvas, known[seat], seat, middle, radius)
+        else:
+            draw_emblem(canvas, seat, middle, _FREE * radius)
 
     def make_foot(self) -> Foot:
         """Return the ways back and on."""

@@ -1,28 +1,44 @@
-"""How matches by letter are played, in rows: the way of a letter, secrets, and trust."""
+"""How matches by letter are played: the way of a letter in pictures; secrets, and trust."""
 
-from game.kit import Block, Fitting, Panel, PanelHead, Row, Space, Words, grown, text_style
+from game.kit import (
+    Block,
+    Column,
+    Fitting,
+    Panel,
+    PanelHead,
+    Row,
+    Space,
+    Words,
+    grown,
+    picture,
+    text_style,
+)
 
-from ..common import EVENING, Foot, Screen, SightBand, picture_beside, sight_picture
+from ..common import Foot, picture_beside
 from ..services import Services
+from .letter_screen import LetterScreen
 
-#: The parts of the page: what is painted at the head of each, and the pictures of its rows.
+#: The way of a letter, a picture for each step, and the parts below it, an icon for each row.
+WAY = ("post/open", "post/sealed", "post/returned", "medals/outcome_draw")
 PARTS = {
-    "way": ("bridge", ("edit", "copy", "paste", "swap")),
-    "secret": ("vault", ("cards", "dice", "pile", "eye")),
-    "trust": ("castle", ("tick", "hourglass", "hint", "folder")),
-    "lost": ("wreck", ("ban", "again", "save", "cross", "surrender")),
+    "secret": ("cards", "dice", "pile", "eye"),
+    "trust": ("tick", "hourglass", "hint", "folder"),
+    "lost": ("ban", "again", "save", "cross", "surrender"),
 }
-_BODY = text_style.BODY.with_changes(wrap=True)
+_BODY = text_style.BODY.with_changes(wrap=True, valign="middle")
 #: The sizes of the words: the first with which all has place; a picture for a letter of one unit.
-_SIZES, _ICON = (19.0, 18.0, 17.0, 16.0, 15.0), 2.3
-_EDGES, _SIGHT, _GAP = (18.0, 16.0), 84.0, 10.0
+_SIZES, _ICON = (17.0, 16.0, 15.0), 2.1
+#: The height of a step's picture, from which growth of texts on steps and parts lie below one
+#: another, and the space between them; the edges of a step, and of a part.
+_PICTURE, _STACKED, _GAP = 104.0, 1.15, 14.0
+_NOTE, _EDGES = (18.0, 14.0), (18.0, 8.0)
 
 
-class LetterHelpScreen(Screen):
-    """Tells in four parts what a match by letter is."""
+class LetterHelpScreen(LetterScreen):
+    """Tells the way of a letter, and in three parts what else there is to know."""
 
     depth = 2
-    landscape, dim = EVENING, 40
+    sight = "vault"
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -34,27 +50,35 @@ class LetterHelpScreen(Screen):
         self.go = self.add_main_button("letters.understood", self.go_back, "tick")
 
     def make_body(self) -> Block:
-        """Return the parts beside one another, below one another in large texts."""
-        return Fitting(*(self._parts(size) for size in _SIZES))
+        """Return the way of a letter over the parts, all below one another in large texts."""
+        return Fitting(*(self._page_of(size) for size in _SIZES))
 
-    def _parts(self, size: float) -> Block:
-        panels = (self._part(key, size) for key in PARTS)
-        return Row(*panels, gap=14.0, stack=1.15)
+    def _page_of(self, size: float) -> Block:
+        style = _BODY.with_changes(size=size)
+        steps = (self._step(line, name, style) for line, name in enumerate(WAY, 1))
+        parts = (self._part(key, style) for key in PARTS)
+        way = Row(*steps, gap=_GAP, stack=_STACKED)
+        return Column(way, Row(*parts, gap=_GAP, stack=_STACKED, spring=1), gap=_GAP)
 
-    def _part(self, key: str, size: float) -> Panel:
-        say, style = self.translate, _BODY.with_changes(size=size)
-        sight, icons = PARTS[key]
+    def _step(self, line: int, name: str, style: text_style.TextStyle) -> Block:
+        words = Words(self.translate(f"letters.help.way_{line}"), style, spring=1)
+        edge, tall = _NOTE
+        note = Panel(words, edge=edge, tall=tall, paper="parchment", spring=1)
+        return Column(picture(name, _PICTURE), note, gap=0.0)
+
+    def _part(self, key: str, style: text_style.TextStyle) -> Panel:
+        side, (edge, tall) = grown(style.size) * _ICON, _EDGES
         rows = [
-            picture_beside(f"icons/{icon}", grown(size) * _ICON, Words(words, style, spring=1))
+            picture_beside(f"icons/{icon}", side, Words(words, style, spring=1))
             for icon, words in (
-                (icon, say(f"letters.help.{key}_{line}")) for line, icon in enumerate(icons, 1)
+                (icon, self.translate(f"letters.help.{key}_{line}"))
+                for line, icon in enumerate(PARTS[key], 1)
             )
         ]
-        # Fewer lines lie further apart, so that no sheet is bare at its foot.
-        apart = (box for row in rows for box in (row, Space(_GAP, spring=1.0)))
-        head = SightBand(sight_picture(sight), _SIGHT, _EDGES), Space(30.0)
-        title, (edge, tall) = PanelHead(say(f"letters.help.{key}")), _EDGES
-        return Panel(*head, title, *apart, edge=edge, tall=tall, gap=_GAP, paper="parchment")
+        # Fewer lines lie further apart, so that no board is bare at its foot.
+        apart = (box for row in rows for box in (row, Space(4.0, spring=1.0)))
+        title = PanelHead(self.translate(f"letters.help.{key}"))
+        return Panel(title, *apart, edge=edge, tall=tall, gap=4.0, paper="wood")
 
     def make_foot(self) -> Foot:
         """Return the way back."""
@@ -66,4 +90,4 @@ class LetterHelpScreen(Screen):
 
     def spoken_opening(self) -> list[str]:
         """Return the heads of the parts."""
-        return [self.translate(f"letters.help.{key}") for key in PARTS]
+        return [self.translate(f"letters.help.{key}") for key in ("way", *PARTS)]

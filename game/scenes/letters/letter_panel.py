@@ -11,7 +11,6 @@ from game.kit import (
     Item,
     Panel,
     PanelHead,
-    Space,
     Words,
     button_height,
     text_style,
@@ -19,14 +18,14 @@ from game.kit import (
 from game.play import Letter, LetterMatch, LetterStage
 
 from ..services import Services
-from .letter_faces import faces_of
-from .letter_row import outcome, outcome_colour
+from .envelope import ENVELOPES
+from .letter_row import outcome
+from .letter_sight import LetterSight, facing_of
 from .letter_words import (
     age_words,
     check_words,
     left_words,
     letter_mode,
-    others_words,
     private_words,
     result_words,
     seat_name,
@@ -35,22 +34,18 @@ from .letter_words import (
 
 _BODY = text_style.BODY.with_changes(size=17, wrap=True, align="center")
 _QUOTE = text_style.BODY.with_changes(size=18, wrap=True, align="center")
-_OUTCOME = text_style.STRONG.with_changes(size=24, wrap=True, align="center")
 _NOTE = text_style.BODY.with_changes(size=16, wrap=True, align="center", colour=Colours.muted)
 _BUTTON = 40.0
 #: The gaps of lines and of parts.
 _LINES, _PARTS = 3.0, 8.0
-#: The least room over the buttons, and what is left over and below all.
-_LEAST, _TALL = 6.0, 13.0
+#: What is left over and below all.
+_TOP, _TALL = 18.0, 13.0
 
 
 def letter_panel(services: Services, match: LetterMatch, tools: Sequence[Button]) -> Panel:
     """Return the panel of a match, with those of the ``tools`` below it that are visible."""
     say, ended = services.translate, outcome(match)
     lines = [Words(words, _BODY) for words in _told(services, match) if words]
-    if ended:
-        style = _OUTCOME.with_changes(colour=outcome_colour(match))
-        lines.insert(0, Words(say(f"history.outcomes.{ended}"), style))
     boxes: list[Block] = [Column(*lines, gap=_LINES)]
     letter = _greeted(match)
     if letter is not None:
@@ -60,16 +55,14 @@ def letter_panel(services: Services, match: LetterMatch, tools: Sequence[Button]
     if match.kept.note:
         boxes.append(Words(say("letters.own_note", text=match.kept.note), _NOTE))
     items = [Item(tool, button_height(_BUTTON)) for tool in tools if tool.visible]
-    faces = faces_of(services, match)
-    head = PanelHead(others_words(services, match))
-    below = Space(_LEAST, spring=1), Grid(items, 2, gap=_PARTS)
-    return Panel(head, faces, *boxes, *below, tall=_TALL, gap=_PARTS, paper="wood", spring=1)
+    stage = LetterSight(ENVELOPES.get(match.stage, ""), facing_of(services, match), sight="bridge")
+    head = PanelHead(say(f"history.outcomes.{ended}") if ended else stage_words(services, match))
+    tall, below = (_TOP, _TALL), Grid(items, 2, gap=_PARTS)
+    return Panel(stage, head, *boxes, below, tall=tall, gap=_PARTS, paper="wood", spring=1)
 
 
 def _told(services: Services, match: LetterMatch) -> Iterator[str]:
     """Yield the lines about a match, "" for one that has nothing to tell."""
-    if not outcome(match):
-        yield stage_words(services, match)
     yield result_words(services, match)
     yield letter_mode(services, match)
     yield age_words(services, match)

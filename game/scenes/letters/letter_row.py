@@ -72,11 +72,11 @@ def paint_faces(services: Services, match: LetterMatch) -> PaintFace:
     """Return what draws the faces of a match; that of who has written lies in light."""
     heads = player_heads(services, seats_of_course(match.course))
     face = duel_face(heads) if len(heads) == len(DUEL.sides) else ring_face(heads)
-    writer = match.last_letter.writer
-    lit = writer if match.stage in URGENT and writer != match.own else -1
+    writers = {letter.writer for letter, _ in match.kept.letters[-1:]} - {match.own}
+    lit = writers if match.stage in URGENT else ()
 
     def paint(canvas: Canvas, seat: int, middle: Point, radius: float) -> None:
-        if seat == lit:
+        if seat in lit:
             box = box_at(middle, 2 * radius)
             canvas.glow(box, Colours.gold, strength=_GLOW, spread=_SPREAD, radius=radius)
         face(canvas, seat, middle, radius)

@@ -7,9 +7,11 @@ from game.content import system_reason
 from game.kit import (
     Block,
     Button,
+    Canvas,
+    Colours,
+    Column,
     Item,
     Row,
-    Space,
     TextField,
     Toggle,
     Words,
@@ -19,14 +21,22 @@ from game.kit import (
     write_clipboard,
 )
 from game.play import GREETING, LetterFault, LetterMatch, Wording, at_home, save_letters
-from game.rules import NOBODY
+from game.rules import DUEL, NOBODY
 
-from ..common import EVENING, Foot, Screen
+from ..common import Foot, Plate, draw_landscape, ending_land
 from ..services import Services
-from .envelope import large_envelope, letter_sheet
-from .letter_faces import faces_of
-from .letter_row import outcome
-from .letter_words import letter_mode, others_words, result_words, seat_name, stage_words
+from .envelope import OPEN, SEALED
+from .letter_row import outcome, winners
+from .letter_screen import LetterScreen
+from .letter_sight import SHEET, LetterSight, facing_of, letter_page
+from .letter_words import (
+    letter_mode,
+    others_words,
+    result_words,
+    seat_name,
+    shown_result,
+    stage_words,
+)
 
 #: So many signs of a code stand together: blanks between them do not count.
 _GROUP = 8
@@ -34,18 +44,20 @@ _CODE = text_style.STRONG.with_changes(size=21, align="center", wrap=True)
 _BODY = text_style.BODY.with_changes(size=19, align="center", wrap=True)
 #: How high a field is.
 _FIELD = 46.0
-#: The widest button of the letter for the partner alone.
-_PRIVATE = 460.0
+#: The widest button that has a row of its own.
+_ALONE = 460.0
+#: The sheet with a letter for the partner alone: how wide it is, the shares of what is for all and
+#: of the other, the room between, and from which growth of texts on it lies below.
+_WIDE, _SHARES, _BESIDE, _STACKED = 1120.0, (7, 4), 40.0, 1.3
 
 
-class LetterSheet(Screen):
+class LetterSheet(LetterScreen):
     """Seals what was done since the last letter, and shows the code of the own letter.
 
     To send the last one ``again``, nothing is sealed.
     """
 
     depth = 5
-    landscape, dim = EVENING, 40
 
     def __init__(self, services: Services, letter: LetterMatch, *, again: bool = False) -> None:
         super().__init__(services)
@@ -63,6 +75,9 @@ class LetterSheet(Screen):
         """Make the field of the greeting and the buttons, or those by which a letter is sent."""
         say, letter = self.translate, self.letter
         self.title = say("letters.to", name=others_words(self.services, letter))
+        # One writes by night; an answer is looked out for, and several take the wind.
+        away = "shrine" if letter.terms.seats > len(DUEL.sides) else "lookout"
+        self.sight = "teacher" if self.writes else away
         self.field = TextField(
             self.greeting,
             on_change=self._greet,
@@ -181,13 +196,23 @@ class LetterSheet(Screen):
 
     def make_body(self) -> Block:
         """Return what is to be sealed, or the code of the letter."""
-        invites = not self.letter.course.letters
-        boxes: list[Block] = [] if invites else [faces_of(self.services, self.letter)]
-        boxes.append(Words(self._own_words() or letter_mode(self.services, self.letter), _BODY))
+        first = self._own_words() or letter_mode(self.services, self.letter)
         ended = result_words(self.services, self.letter)
-        boxes += [Words(ended, _BODY)] if ended else []
+        boxes: list[Block] = [Words(words, _BODY) for words in (first, ended) if words]
         boxes += self._to_seal() if self.writes else self._to_send()
-        return letter_sheet(self._head_words(), large_envelope(writes=self.writes), *boxes)
+        facing = facing_of(self.services, self.letter)
+        stage = LetterSight(OPEN if self.writes else SEALED, facing)
+        wide = SHEET if self.writes or not self.private.visible else _WIDE
+        return letter_page(stage, self._head_words(), *boxes, wide=wide)
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """Draw the desk, or how the match came out."""
+        result = shown_result(self.letter)
+        if result is None:
+            super().draw_ground(canvas)
+        else:
+            lost = self.letter.own not in winners(self.letter)
+            draw_landscape(canvas, ending_land(result.winner, lost=lost), dim=self.dim)
 
     def _own_words(self) -> str:
         """Return what was written with the letter that is to be sent, "" for nothing."""
@@ -223,14 +248,12 @@ class LetterSheet(Screen):
     def _to_seal(self) -> list[Block]:
         say = self.translate
         draw = [Item(self.drawn, button_height(_FIELD))] if self.drawn.visible else []
-        again = [Row(Item(self.again, button_height(_FIELD)))] if self.again.visible else []
+        again = Row(Item(self.again, button_height(_FIELD)), most=grown(_ALONE))
         return [
             Words(say(self._seal_key), _BODY),
-            Space(8),
             Item(self.field, button_height(_FIELD)),
             *draw,
-            Space(8),
-            *again,
+            *([again] if self.again.visible else []),
         ]
 
     def _to_send(self) -> list[Block]:
@@ -241,22 +264,16 @@ class LetterSheet(Screen):
         code = letter.code
         groups = " ".join(code[at : at + _GROUP] for at in range(0, len(code), _GROUP))
         ways = [Item(each, button_height(_FIELD)) for each in (self.again, self.all)]
-        return [
+        boxes = [
             Words(say("letters.send_text", name=others_words(self.services, self.letter)), _BODY),
-            Space(10),
-            Words(groups, _CODE),
-            Space(10),
-            Row(*ways, stack=1.3),
-            *self._to_partner(),
+            Plate(Words(groups, _CODE), colour=Colours.bronze),
+            Row(*ways, stack=_STACKED),
         ]
-
-    def _to_partner(self) -> list[Block]:
-        """Return what is sent to the partner alone, where there is one."""
         if not self.private.visible:
-            return []
-        words = self.translate("letters.private_text", name=self._partner)
-        button = Item(self.private, button_height(_FIELD))
-        return [Space(10), Words(words, _BODY), Row(button, most=grown(_PRIVATE))]
+            return boxes
+        words = Words(say("letters.private_text", name=self._partner), _BODY, spring=1)
+        alone = Column(words, Item(self.private, button_height(_FIELD)))
+        return [Row(Column(*boxes), alone, gap=_BESIDE, shares=_SHARES, stack=_STACKED)]
 
     def make_foot(self) -> Foot:
         """Return the ways on and back."""

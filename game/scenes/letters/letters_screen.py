@@ -17,44 +17,46 @@ from game.kit import (
     Scene,
     SceneStack,
     Sizes,
+    Words,
     button_height,
     grown,
     read_clipboard,
+    text_style,
 )
 from game.play import LetterFault, LetterMatch, LetterStage, Wording, carry_out, looks_like_letter
 
 from ..common import (
     BLEED,
-    EVENING,
     ConfirmDialog,
     Foot,
     MatchRows,
-    Screen,
     TextPrompt,
-    empty_page,
     if_yes,
     row_height,
     rows_stacked,
 )
 from ..services import Services
+from .envelope import OPEN
 from .letter_panel import letter_panel
 from .letter_questions import close_question, delete_question, note_question, resign_question
 from .letter_row import draw_letter_row
+from .letter_screen import LetterScreen
+from .letter_sight import LetterSight, letter_page
 from .letter_words import URGENT, others_words, seat_name
 
 _WAY, _WAY_WIDE = 48.0, 330.0
+_NONE = text_style.BODY.with_changes(size=21, align="center")
 #: The shares of the width of the list and of the chosen match; the rows seen in large texts.
 _SHARES, _LEAST_ROWS = (0.54, 0.46), 2
 
 
-class LettersScreen(Screen):
+class LettersScreen(LetterScreen):
     """The matches by letter, those first in which one's own turn waits.
 
     The one with the name ``at`` is chosen. A letter on the clipboard is offered to be read.
     """
 
     depth = 1
-    landscape, dim = EVENING, 40
 
     def __init__(self, services: Services, at: bytes = b"") -> None:
         super().__init__(services)
@@ -82,6 +84,7 @@ class LettersScreen(Screen):
     def make(self) -> None:
         """Make the list, and the buttons for the chosen match and for letters."""
         self.title = self.translate("letters.title")
+        self.sight = "market" if self.matches else "village"
         self.list = self.widgets.add(
             MatchRows(
                 self._draw_row,
@@ -95,10 +98,12 @@ class LettersScreen(Screen):
             self.add_button("letters.send_again", self.send_again, "copy", size=15),
             self.add_button("letters.agree", self.agree, "swap", size=15),
             self.add_button("letters.note", self.write_note, "edit", size=15),
-            self.add_button("letters.resign", self.ask_to_resign, "surrender", size=15),
+            self.add_button(
+                "letters.resign", self.ask_to_resign, "surrender", kind="danger", size=15
+            ),
             self.add_button("letters.close", self.close, "cross", size=15),
             self.add_button("letters.carry", self.carry, "save", size=15),
-            self.add_button("letters.delete", self.ask_to_delete, "bin", size=15),
+            self.add_button("letters.delete", self.ask_to_delete, "bin", kind="danger", size=15),
         ]
         self.back = self.add_button("start.back", self.go_back, "back")
         self.read = self.add_button("letters.read", lambda: self._push("read"), "paste")
@@ -301,8 +306,8 @@ class LettersScreen(Screen):
         if match is None:
             # At the foot there is nothing to go on with.
             ways.remove(self.new)
-            words = (self.translate(f"letters.{key}") for key in ("none", "none_text"))
-            below = empty_page("lookout", "post/open", *words)
+            head, words = (self.translate(f"letters.{key}") for key in ("none", "none_text"))
+            below = letter_page(LetterSight(OPEN), head, Words(words, _NONE))
         else:
             below = self._list_beside(match)
         row = Row(*(Item(each, button_height(_WAY)) for each in ways), most=grown(_WAY_WIDE))

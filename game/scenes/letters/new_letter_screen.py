@@ -1,11 +1,15 @@
 """A match by letter is planned: how many play, with which decks, and who is asked."""
 
+from game.board import draw_emblem
 from game.kit import (
     Block,
+    Canvas,
+    Column,
     CycleChoice,
     Item,
     Panel,
     PanelHead,
+    Point,
     Row,
     Segments,
     TextField,
@@ -17,27 +21,29 @@ from game.kit import (
 from game.play import LETTER_FORMS, LETTER_RINGS
 from game.rules import Terms
 
-from ..common import EVENING, Foot, Screen, SpareSight
+from ..common import Foot, draw_seat
 from ..services import Services
-from .envelope import large_envelope
+from .envelope import OPEN
+from .letter_screen import LetterScreen
+from .letter_sight import Facing, LetterSight, facing_sides
+from .letter_words import seat_key
 from .seat_fields import OwnSeat
 
 #: The duel, and the rings in which persons alone sit.
 _TABLES = ("", *LETTER_RINGS)
 _EDITIONS = ("first", "later")
 _BODY = text_style.BODY.with_changes(size=16, wrap=True)
-_FIELD = 48.0
+_FIELD, _TALL = 40.0, 12.0
 _SHARE = 0.34
 #: From this growth of texts on the two panels lie below one another.
 _STACKED = 1.2
 _LONGEST = 18
 
 
-class NewLetterScreen(Screen):
+class NewLetterScreen(LetterScreen):
     """Begins a match by letter; its first letter is the invitation."""
 
     depth = 2
-    landscape, dim = EVENING, 40
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -139,24 +145,34 @@ class NewLetterScreen(Screen):
         say = self.translate
         shown = [each for each in (*self.choices, self.even) if each.visible]
         friends = [field for field in self.fields if field.visible]
-        return Row(
+        names = [self.own.name, *self.friends]
+        named = [name or say(seat_key(seat)) for seat, name in enumerate(names)]
+        sides = facing_sides(self.terms.field, self.own.side)
+        panels = Row(
             Panel(
                 PanelHead(say("letters.what")),
                 *(Item(each, button_height(_FIELD)) for each in shown),
-                Words(say("letters.what_text"), _BODY),
-                SpareSight("shore" if self.table else "bridge"),
+                tall=_TALL,
                 paper="wood",
             ),
             Panel(
                 PanelHead(say("letters.who")),
-                self.own.block(),
+                *self.own.items(),
                 *(Item(field, button_height(_FIELD)) for field in friends),
-                large_envelope(writes=True, spring=1.0),
+                Words(say("letters.what_text"), _BODY),
+                tall=_TALL,
                 paper="wood",
             ),
             gap=14.0,
             stack=_STACKED,
         )
+        return Column(LetterSight(OPEN, Facing(sides, self._paint_seat, named)), panels)
+
+    def _paint_seat(self, canvas: Canvas, seat: int, middle: Point, radius: float) -> None:
+        if seat == self.own.side:
+            draw_seat(canvas, self.own.portrait, seat, middle, radius)
+        else:
+            draw_emblem(canvas, seat, middle, radius)
 
     def make_foot(self) -> Foot:
         """Return the ways back and on."""

@@ -6,7 +6,6 @@ from game.kit import (
     Block,
     Item,
     Row,
-    Space,
     TextField,
     Words,
     button_height,
@@ -16,9 +15,11 @@ from game.kit import (
 )
 from game.play import LetterStage, is_letter_file, looks_like_letter
 
-from ..common import EVENING, Foot, Screen, picture_beside
+from ..common import Foot, picture_beside
 from ..services import Services
-from .envelope import large_envelope, letter_sheet
+from .envelope import RETURNED
+from .letter_screen import LetterScreen
+from .letter_sight import LetterSight, letter_page
 from .letter_words import fault_words
 
 #: So many signs of a letter can stand in the field; a file may have many letters.
@@ -28,14 +29,14 @@ _BODY = text_style.BODY.with_changes(size=21, valign="middle")
 _FIELD, _ICON = 50.0, 46.0
 
 
-class ReadLetterScreen(Screen):
+class ReadLetterScreen(LetterScreen):
     """Takes what is pasted to the match where it belongs, or leads to an invitation.
 
     ``text`` is what stands in it already; a ``file`` is read as soon as the page can lead on.
     """
 
     depth = 2
-    landscape, dim = EVENING, 40
+    sight = "shore"
     telling_sound = "error"
 
     def __init__(self, services: Services, text: str = "", file: Path | None = None) -> None:
@@ -130,16 +131,14 @@ class ReadLetterScreen(Screen):
     def make_body(self) -> Block:
         """Return how a letter comes here, over the field and the button that pastes."""
         say = self.translate
-        return letter_sheet(
+        return letter_page(
+            LetterSight(RETURNED),
             say("letters.read_title"),
-            large_envelope(came=True),
             *(
                 picture_beside(f"icons/{icon}", grown(_ICON), Words(say(key), _BODY, spring=1.0))
                 for icon, key in (("copy", "letters.read_text"), ("hint", "letters.read_hint"))
             ),
-            Space(22),
             Item(self.field, button_height(_FIELD)),
-            Space(14),
             Row(Item(self.paste_button, button_height(_FIELD)), most=420),
         )
 

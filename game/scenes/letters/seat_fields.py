@@ -2,15 +2,13 @@
 
 from collections.abc import Collection, Sequence
 
-import pygame
-
-from game.kit import Block, Canvas, Column, CycleChoice, Drawn, Item, Row, TextField, button_height
+from game.kit import Block, CycleChoice, Item, TextField, button_height
 from game.play import PORTRAITS, Sitter
 from game.rules import LEFT
 
-from ..common import Screen, draw_seat
+from ..common import Screen
 
-_FIELD, _FACE = 44.0, 46.0
+_FIELD = 40.0
 _LONGEST = 18
 
 
@@ -66,11 +64,6 @@ class OwnSeat:
         """Return who sits down, with a deck where decks are built."""
         return Sitter(self.name, self.portrait, deck)
 
-    def block(self) -> Block:
-        """Return the face beside name and choice."""
-        face = Drawn(self._draw_face, 2 * _FACE)
-        fields = (Item(self.field, button_height(_FIELD)), Item(self.faces, button_height(_FIELD)))
-        return Row(face, Column(*fields), shares=(1, 5))
-
-    def _draw_face(self, canvas: Canvas, area: pygame.FRect) -> None:
-        draw_seat(canvas, self.portrait, self.side, area.center, _FACE)
+    def items(self) -> tuple[Block, Block]:
+        """Return the name over the choice of the face."""
+        return Item(self.field, button_height(_FIELD)), Item(self.faces, button_height(_FIELD))

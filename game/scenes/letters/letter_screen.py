@@ -1,0 +1,29 @@
+"""The look of the screens of letters: a desk of wood, and a place that is seen over it."""
+
+import pygame
+
+from game.kit import Canvas, Colours, draw_fade
+
+from ..common import Screen, draw_sight_ground, sight_picture
+
+#: Where the desk begins, as a share of the window's height, how far it reaches beyond the window,
+#: and how much darker it is at its foot.
+_DESK, _BEYOND, _SHADE = 0.53, 40.0, 150
+
+
+class LetterScreen(Screen):
+    """A screen of letters, which looks at the place that ``sight`` names."""
+
+    dim = 20
+    sight: str = "bridge"
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """Draw the place, and the desk below it."""
+        draw_sight_ground(canvas, sight_picture(self.sight), self.dim)
+        with canvas.in_window():
+            view = canvas.view
+            top = _DESK * view.height
+            desk = pygame.FRect(0, top, view.width, view.height - top)
+            canvas.shadow(desk, spread=20, drop=-6)
+            canvas.sheet("wood", desk.inflate(2 * _BEYOND, 2 * _BEYOND).move(0, _BEYOND))
+            draw_fade(canvas, desk, Colours.night, (40, _SHADE))

@@ -1,0 +1,131 @@
+"""Who faces whom across a letter: large portraits at both sides, the letter in light between."""
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.kit import (
+    Block,
+    Canvas,
+    Colours,
+    Column,
+    Panel,
+    PanelHead,
+    Point,
+    Row,
+    Viewport,
+    box_at,
+    grown,
+    text_style,
+)
+from game.play import LetterMatch
+from game.rules import Field
+
+from ..common import PaintFace, draw_painting, sight_picture
+from ..services import Services
+from .envelope import draw_envelope
+from .letter_row import paint_faces, winners
+from .letter_words import seat_name
+
+#: The least height over the names, and how high the letter is at most.
+_LEAST, _LETTER = 124.0, 270.0
+#: The half of the room that the letter has for its height, and the share that a face takes.
+_MIDDLE, _APART, _BESIDE, _FACE = 0.8, 2.35, 2.6, 108.0
+_NAME = text_style.STRONG.with_changes(size=19, align="center", fit=True, floor=11)
+_NAME_HIGH, _NAME_WIDE, _NAME_EDGE, _NAME_ALPHA = 30.0, 120.0, 12.0, 200
+#: Where the crown of who has won lies on a face, and its side, for a radius of one.
+_CROWN_X, _CROWN_Y, _CROWN = 0.62, -0.66, 0.9
+#: How wide the sheet below a stage is at most, and its edges.
+SHEET, _EDGES = 860.0, (34.0, 14.0)
+#: How far inside the frame of a painting all lies.
+_INSIDE = 10.0
+
+
+class Facing(NamedTuple):
+    """The seats at the left and the right of a letter, how a face is painted, and their names."""
+
+    sides: tuple[Sequence[int], Sequence[int]]
+    paint: PaintFace
+    names: Sequence[str]
+    winners: Collection[int] = ()
+
+
+def facing_sides(field: Field, own: int) -> tuple[Sequence[int], Sequence[int]]:
+    """Return the seats of the own team, and those of all others."""
+    team = field.teams[own]
+    left = [seat for seat in field.sides if field.teams[seat] == team]
+    return left, [seat for seat in field.sides if seat not in left]
+
+
+def facing_of(services: Services, match: LetterMatch) -> Facing:
+    """Return those who play a match, the winners with their crowns."""
+    return Facing(
+        facing_sides(match.terms.terms.field, match.own),
+        paint_faces(services, match),
+        [seat_name(services, match, seat) for seat in range(match.terms.seats)],
+        winners(match),
+    )
+
+
+class LetterSight(Block):
+    """An envelope in light, between those who write to each other where they are known.
+
+    It takes the room that a column has left. On a panel they stand before a ``sight``, framed.
+    """
+
+    def __init__(self, envelope: str, facing: Facing | None = None, *, sight: str = "") -> None:
+        super().__init__(spring=1.0)
+        self._envelope, self._facing, self._sight = envelope, facing, sight
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return the least height; larger texts need the room."""
+        del view, width
+        return _LEAST + grown(_NAME_HIGH)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the faces, then the letter."""
+        area = self.area
+        if self._sight:
+            draw_painting(canvas, area, sight_picture(self._sight))
+            area = area.inflate(-2 * _INSIDE, -2 * _INSIDE)
+        high = min(_LETTER, area.height)
+        if self._facing is not None:
+            half = area.width / 2 - _MIDDLE * high
+            most = max(map(len, self._facing.sides))
+            radius = min(_FACE, half / most / _APART, (area.height - grown(_NAME_HIGH)) / 2)
+            for way, seats in zip((-1, 1), self._facing.sides, strict=True):
+                middle = area.centerx + way * (_MIDDLE * high + half / 2)
+                self._draw_side(canvas, seats, (middle, area.centery), radius, half)
+        if self._envelope:
+            draw_envelope(canvas, self._envelope, area.center, high, lit=True)
+
+    def _draw_side(
+        self, canvas: Canvas, seats: Sequence[int], middle: Point, radius: float, wide: float
+    ) -> None:
+        facing = self._facing
+        assert facing is not None
+        room = wide / len(seats)
+        apart = min(room, max(_BESIDE * radius, grown(_NAME_WIDE)))
+        y = middle[1] - grown(_NAME_HIGH) / 2
+        for number, seat in enumerate(seats):
+            x = middle[0] + (number - (len(seats) - 1) / 2) * apart
+            facing.paint(canvas, seat, (x, y), radius)
+            if seat in facing.winners:
+                crown = x + _CROWN_X * radius, y + _CROWN_Y * radius
+                canvas.image("ui/crown", box_at(crown, _CROWN * radius))
+            self._draw_name(canvas, facing.names[seat], (x, y + radius), room)
+
+    def _draw_name(self, canvas: Canvas, name: str, top: Point, room: float) -> None:
+        high = grown(_NAME_HIGH)
+        wide = min(room - 8, canvas.text_size(name, _NAME)[0] + 2 * _NAME_EDGE)
+        plate = pygame.FRect(top[0] - wide / 2, top[1] + 4, wide, high)
+        canvas.box(plate, Colours.well, Colours.bronze, radius=high / 2, alpha=_NAME_ALPHA)
+        canvas.text(name, plate.inflate(-_NAME_EDGE, 0), _NAME, colour=Colours.light)
+
+
+def letter_page(letter: LetterSight, head: str, *boxes: Block, wide: float = SHEET) -> Block:
+    """Return a page whose letter stands over a sheet of parchment with what is told of it."""
+    edge, tall = _EDGES
+    sheet = Panel(PanelHead(head), *boxes, edge=edge, tall=tall, paper="parchment")
+    return Column(letter, Row(sheet, most=grown(wide)), spring=1)
