@@ -20,6 +20,8 @@ _VALUE = STRONG.with_changes(align="center")
 _HOVER_LIGHT = 14
 #: How high a value is in usual texts.
 _HEIGHT = 34.0
+#: From which share of the width on the name has most of it.
+_MOSTLY = 0.65
 
 
 class ValueWidget(Widget):
@@ -79,7 +81,10 @@ class ValueWidget(Widget):
 
 
 class Toggle(ValueWidget):
-    """A switch: on with the knob at the right and the gold filling, off without."""
+    """A switch: on with the knob at the right and the gold filling, off without.
+
+    It begins where its name ends, or stands at the end where that has most of the room.
+    """
 
     feedback: ClassVar[str] = "toggle"
 
@@ -129,8 +134,10 @@ class Toggle(ValueWidget):
     def draw(self, canvas: Canvas) -> None:
         """Draw the name, the hollow and the knob."""
         self.draw_label(canvas)
-        track = pygame.FRect(0, 0, 58, 28)
-        track.midleft = self.control.midleft
+        track, control = pygame.FRect(0, 0, 58, 28), self.control
+        track.midleft = control.midleft
+        if self.share > _MOSTLY:
+            track.right = control.right
         self.draw_well(canvas, track, 14)
         if self._shown > 0:
             inner = track.inflate(-6, -6)

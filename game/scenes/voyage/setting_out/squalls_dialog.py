@@ -18,7 +18,7 @@ from game.kit import (
 )
 from game.voyage import SQUALLS
 
-from ...common import Dialog, Plate, Screen
+from ...common import Dialog, Plate, Screen, picture_beside
 from ...services import Services
 from ..parts.scenario_words import squall_name, squall_text
 
@@ -26,6 +26,13 @@ from ..parts.scenario_words import squall_name, squall_text
 _HIGH, _STACKED = 40.0, 1.3
 _RULE = text_style.CAPTION.with_changes(size=15.5, wrap=True, valign="top")
 _SUM = text_style.STRONG.with_changes(size=18, align="center", wrap=True)
+#: The pictures of the squalls, and their side.
+_SIGNS = {
+    "guards_begin": "icons/sword", "more_guards": "icons/pile", "fewer_days": "voyage/icons/day",
+    "nine_cards": "icons/cards", "no_village_offers": "voyage/icons/shut",
+    "goal_points": "voyage/icons/medal_crown",
+}  # fmt: skip
+_SIGN = 46.0
 #: With the first win in this difficulty they are open (R16.86).
 _FROM = "fair"
 
@@ -33,7 +40,7 @@ _FROM = "fair"
 class SquallsDialog(Dialog, Screen):
     """Lets squalls be added one by one; leaves the ids of those that are on, in their order."""
 
-    sight = "wreck"
+    sight = "squall"
     rule: ClassVar[str] = "R16.83"
     wide = 800.0
     widens = False
@@ -81,16 +88,15 @@ class SquallsDialog(Dialog, Screen):
 
     def make_body(self) -> Block:
         """Return each switch over its rule, what they add up to, and the way back."""
-        plates = (
-            Plate(
-                Item(toggle, button_height(_HIGH)),
-                Words(squall_text(self.services, squall), _RULE, spring=1.0),
-            )
-            for squall, toggle in self.toggles.items()
-        )
+        plates = (self._plate(squall, toggle) for squall, toggle in self.toggles.items())
         done = Item(self.done_button, button_height(), wide=grown(240.0))
         grid = Grid(plates, 1 if grown(1.0) > _STACKED else 2, gap=12.0)
         return Column(grid, Space(14.0), Words(self._sum or " ", _SUM), Space(12.0), done)
+
+    def _plate(self, squall: str, toggle: Toggle) -> Plate:
+        told = Words(squall_text(self.services, squall), _RULE, spring=1.0)
+        switched = Column(Item(toggle, button_height(_HIGH)), told, gap=0.0)
+        return Plate(picture_beside(_SIGNS[squall], grown(_SIGN), switched))
 
 
 def example(services: Services) -> SquallsDialog:
