@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import pygame
 from pygame.typing import RectLike
@@ -28,6 +28,7 @@ from game.kit import (
     TextStyle,
     Viewport,
     Words,
+    box_at,
     grown,
     text_style,
 )
@@ -41,11 +42,13 @@ _WIDE, _HIGH, _APART = 262.0, 44.0, 6.0
 #: The unfolded sheet: its width, its edge, the room between two parts, and how far below it is.
 _SHEET, _INSET, _BETWEEN, _BELOW = 420.0, 18.0, 7.0, 5.0
 #: How large the guard is at most, and beside its name.
-_LARGE_FACE, _FACE = 172.0, 58.0
+_LARGE_FACE, _FACE = 204.0, 58.0
 #: How dark the table is below the sheet.
 _DIM = 120
 #: The pictures of a change and of a stake, and the shares of the letters where all would not fit.
 _ICON, _SIGN, _SMALLER = 46.0, 32.0, (1.0, 0.92, 0.85, 0.78, 0.7, 0.6, 0.5)
+#: The edge of a plate, and how dark it is.
+_TALL, _PLATE = 5.0, 210
 _NAME = text_style.STRONG.with_changes(size=15.5, align="left", fit=True, colour=Colours.light)
 _BRIEF = text_style.CAPTION.with_changes(
     size=13, align="left", fit=True, colour=Colours.attention, wrap=False
@@ -187,29 +190,39 @@ class FightPlaque(TablePart):
     def _stakes_block(self, share: float, *, large: bool) -> Block:
         """Return who is fought and what for, in a ``share`` of the usual letters."""
         stakes, side = self._stakes, (_LARGE_FACE if large else grown(_FACE)) * share
-        about = [_words(stakes.about, _LINE, share)] if stakes.about else []
-        air = Space(spring=1.0)
-        named = Column(air, _words(stakes.name, _GUARD, share), *about, air, gap=4.0)
+        align: Literal["left", "center"] = "center" if large else "left"
+        told = (stakes.name, _GUARD), (stakes.about, _LINE)
+        named = [
+            _words(words, look.with_changes(align=align), share) for words, look in told if words
+        ]
         face = Drawn(self._draw_guard, side, side)
-        plates = (
+        plates = [
             Plate(
                 _words(head, _HEAD, share),
                 *(_row(each.words, each.icon, share) for each in lines),
                 tall=10.0 * share,
+                alpha=_PLATE,
             )
             for head, lines in self.told
-        )
-        return Column(beside(face, side, named), *plates, gap=_INSET * share)
+        ]
+        if not large:
+            return Column(beside(face, side, _midst(*named)), *plates, gap=_INSET * share)
+        apart = (box for plate in plates for box in (Space(_BETWEEN, spring=1.0), plate))
+        return Column(Space(spring=0.5), face, *named, *apart, gap=_BETWEEN)
 
     def _force(self, share: float, columns: int) -> list[Block]:
         """Return what is in force, in so many columns, or one; another captain's has a head."""
         strings, groups = self._services.content.strings, dict[str, list[Block]]()
         side = grown(_ICON) * share
+        # Larger letters need the room, and lie on no plate.
+        tall, alpha = (_TALL, _PLATE) if grown(1.0) == 1.0 else (0.0, 0)
         for change in self._view.hud.changes.listed():
             icon = Drawn(partial(_draw_source, strings=strings, source=change.source), side)
             told = _words(change.name, _HEAD, share), _words(change.text, _LINE, share)
-            row = beside(Column(icon), side, Column(*told, gap=0.0))
-            groups.setdefault(change.whose, []).append(row)
+            rows = groups.setdefault(change.whose, [])
+            # Plates share what a column has left, so that two beside each other are as high.
+            rows.append(Plate(beside(_midst(icon), side, _midst(*told)), tall=tall, alpha=alpha))
+            rows[-1].spring = 1.0
         blocks = [
             [_head(whose or self._view.translate("fight.stakes.in_force"), share), *rows]
             for whose, rows in groups.items()
@@ -218,9 +231,11 @@ class FightPlaque(TablePart):
             blocks = [[box for block in blocks for box in block]] if blocks else []
         return [Column(*block, gap=_BETWEEN * share) for block in blocks]
 
-    def _draw_guard(self, canvas: Canvas, box: pygame.FRect) -> None:
+    def _draw_guard(self, canvas: Canvas, area: pygame.FRect) -> None:
+        box = box_at(area.center, area.height, area.height)
+        canvas.shadow(box, spread=8, drop=3)
         self._stakes.draw(canvas, box)
-        canvas.frame(box, Colours.bronze, width=2.0, radius=4)
+        canvas.frame(box, Colours.bronze, width=3.0, radius=4)
 
     def draw_over(self, canvas: Canvas) -> None:
         """Draw the unfolded sheet over everything."""
@@ -238,6 +253,11 @@ def _words(words: str, look: TextStyle, share: float) -> Words:
 
 def _head(words: str, share: float) -> PanelHead:
     return PanelHead(words, _HEADED * share, _TITLE.with_changes(size=_TITLE.size * share))
+
+
+def _midst(*boxes: Block) -> Column:
+    """Lay boxes in the middle of the height that they have."""
+    return Column(Space(spring=1.0), *boxes, Space(spring=1.0), gap=0.0, spring=1.0)
 
 
 def _row(words: str, icon: str, share: float) -> Block:
