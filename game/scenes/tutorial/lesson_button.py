@@ -17,12 +17,15 @@ from game.kit import (
     text_style,
 )
 
+from ..common import draw_painting, sight_picture
+
 _NAME = text_style.STRONG.with_changes(
     size=20, carved=True, colour=Colours.gold, fit=True, wrap=False
 )
 _ABOUT = text_style.CAPTION.with_changes(size=14, wrap=True, fit=True, colour=Colours.text)
 _NUMBER = text_style.BADGE.with_changes(colour=Colours.gold)
-_TWO_LINES = 48.0
+#: The height with room for two lines, and that of the words below a sight.
+_TWO_LINES, _WORDS_HIGH = 48.0, 66.0
 #: How much of a button's height its name has over what it is about.
 _UPPER = 0.43
 #: The least height where words are larger than usual, and the air above and below them.
@@ -37,7 +40,10 @@ _SHINE = 16.0
 
 
 class LessonButton(Pressable):
-    """Leads to a lesson, by its ``number`` among all (0 for none) and its ``picture``, if any."""
+    """Leads to a lesson, by its ``number`` among all (0 for none) and its ``picture``, if any.
+
+    One that is high shows a ``sight`` over its words.
+    """
 
     def __init__(
         self,
@@ -47,9 +53,11 @@ class LessonButton(Pressable):
         number: int = 0,
         picture: str = "",
         about: str = "",
+        sight: str = "",
     ) -> None:
         super().__init__(on_click)
         self.name, self.number, self._picture, self.about = name, number, picture, about
+        self.sight = sight
         self.done = self.is_next = False
         self.looks = _NAME, _ABOUT
 
@@ -85,8 +93,15 @@ class LessonButton(Pressable):
         if self.is_next:
             canvas.glow(rect, Colours.gold, strength=210, spread=_SHINE, radius=10, filled=False)
         self.draw_plate(canvas, "ui/button" if self.is_next else "ui/panel_wood", rect)
+        words = rect.copy()
+        if self.sight and rect.height > 2 * _WORDS_HIGH:
+            words.height = _WORDS_HIGH
+            words.bottom = rect.bottom - _AIR / 2
+            shown = rect.inflate(-2 * _PLATE_EDGE, -2 * _PLATE_EDGE)
+            shown.height = words.y - shown.y
+            draw_painting(canvas, shown, sight_picture(self.sight))
         with canvas.reading(rect):
-            self._draw_inside(canvas, rect)
+            self._draw_inside(canvas, words)
 
     def _draw_inside(self, canvas: Canvas, rect: pygame.FRect) -> None:
         side = min(_SIGN, rect.height - 10)
@@ -105,15 +120,14 @@ class LessonButton(Pressable):
         if not self.about or rect.height < _TWO_LINES:
             canvas.text(self.name, (x, rect.y, wide, rect.height), look, wrap=grown(1.0) > 1.0)
             return
-        if grown(1.0) > 1.0:
-            name, about = self._heights(canvas.view, wide)
-            y = rect.centery - (name + about) / 2
-            canvas.text(self.name, (x, y, wide, name + 2), look, wrap=True)
-            canvas.text(self.about, (x, y + name, wide, about + 2), _ABOUT)
-            return
-        upper = _UPPER * rect.height
-        canvas.text(self.name, (x, rect.y + 4, wide, upper - 4), look)
-        canvas.text(self.about, (x, rect.y + upper, wide, rect.height - upper - 4), small)
+        large = grown(1.0) > 1.0
+        name, about = self._heights(canvas.view, wide)
+        if not large:
+            look, name = look.with_changes(wrap=False), canvas.text_size(self.name, look)[1]
+            about = canvas.text_size(self.about, small, wide)[1]
+        y = rect.centery - (name + about) / 2
+        canvas.text(self.name, (x, y, wide, name + 2), look, wrap=large)
+        canvas.text(self.about, (x, y + name, wide, about + 2), small)
 
     def _draw_number(self, canvas: Canvas, sign: pygame.FRect) -> None:
         """Draw the number large, or small at the foot of the picture."""
@@ -132,7 +146,7 @@ def share_sizes(view: Viewport, buttons: Sequence[LessonButton]) -> None:
         return
     told = [each for each in buttons if each.about]
     wide = min(each.words_wide for each in told)
-    high = (1 - _UPPER) * min(each.rect.height for each in buttons) - 4
+    high = (1 - _UPPER) * min(each.rect.height for each in buttons) - _AIR
     name = shared_size(view, [each.name for each in told], _NAME, wide)
     about = shared_size(view, [each.about for each in told], _ABOUT, wide, high)
     for each in told:

@@ -32,13 +32,13 @@ from .lesson_button import LessonButton, share_sizes
 from .lesson_dialog import done_lessons
 from .lesson_file import ABILITIES, BASICS, LESSONS, RINGS
 
-_GAP, _HEAD, _EDGE, _WIDEST = 12.0, 50.0, 20.0, 1300.0
+_GAP, _HEAD, _EDGE, _WIDEST = 10.0, 46.0, 20.0, 1300.0
 #: The teacher: the share of the width, and how large; the bar of what is done.
 _TEACHER, _SHARE, _FACE, _BAR, _SIGHT = "oak", 0.23, 104.0, 14.0, 190.0
 #: The space over what is said of the teacher, and between that.
 _APART = 16.0
-#: How many lessons stand in each column after the basics; the breadth of the path between two.
-_COLUMN, _PATH = 5, 7.0
+#: The breadth of the path between two lessons.
+_PATH = 7.0
 #: How far from the edge of a lesson the path is: at its number.
 _AT = 35.0
 #: From which growth of the texts on the panels are below one another.
@@ -80,6 +80,7 @@ class LessonsScene(Screen):
                 lambda: self.services.routes.go_to_first_duel(self.stack),
                 picture="icons/duel",
                 about=self.translate("lessons.play.about"),
+                sight="bridge",
             )
         )
         self.duel.is_next = not following
@@ -112,7 +113,7 @@ class LessonsScene(Screen):
         """Return the teacher, and the path: what all need, then abilities, the ring, and a duel."""
         basics = [self.lessons[key] for key in BASICS]
         others = [*(self.lessons[key] for key in (*ABILITIES, *RINGS)), self.duel]
-        columns = [basics, others[:_COLUMN], others[_COLUMN:]]
+        rows = len(basics)
         heads = [
             PanelHead(self.translate(f"lessons.{key}"), _HEAD) for key in ("basics", "abilities")
         ]
@@ -121,7 +122,13 @@ class LessonsScene(Screen):
         else:
             blocks = [
                 Row(*heads, gap=_EDGE, shares=(1, 2)),
-                Row(*(_path(buttons, len(basics)) for buttons in columns), gap=_EDGE, spring=1),
+                Row(
+                    _path(basics),
+                    _path(others[:rows]),
+                    _path(others[rows:], rows - len(others[rows:])),
+                    gap=_EDGE,
+                    spring=1,
+                ),
             ]
         path = Panel(*blocks, edge=_EDGE, tall=(14.0, _EDGE), paper="wood")
         row = Row(
@@ -179,8 +186,11 @@ class LessonsScene(Screen):
         self.stack.clear_to(self.services.routes.menu("lessons"))
 
 
-def _path(buttons: Sequence[LessonButton], places: int = 0) -> Block:
-    """Return lessons below one another, a path from each to the next; all rows are equally high."""
+def _path(buttons: Sequence[LessonButton], more: int = 0) -> Block:
+    """Return lessons below one another, a path from each to the next; all rows are equally high.
+
+    The last has the places of so many ``more``.
+    """
 
     def draw(canvas: Canvas, area: pygame.FRect) -> None:
         first, last = buttons[0].rect, buttons[-1].rect
@@ -190,9 +200,9 @@ def _path(buttons: Sequence[LessonButton], places: int = 0) -> Block:
         canvas.fill(line.inflate(-4, 0), Colours.brass_light, radius=2)
         del area
 
-    free = [box for _ in range(places - len(buttons)) for box in (Space(_GAP), Space(spring=1))]
-    column = Column(*(Item(each, spring=1) for each in buttons), *free, gap=_GAP)
-    return Block(Drawn(draw), column, spring=1)
+    rows = [Item(each, spring=1) for each in buttons[:-1]]
+    last = Item(buttons[-1], more * _GAP or None, spring=1 + more)
+    return Block(Drawn(draw), Column(*rows, last, gap=_GAP), spring=1)
 
 
 def example(services: Services) -> LessonsScene:
