@@ -148,11 +148,14 @@ class OverviewPane(TallyPane):
         if by_letter is not None:
             name = say("history.opponents.letter")
             rows.append(TallyRow(name, by_letter, picture="icons/scroll"))
-        hordes = {say("statistics.horde_quick"): 0}
+        quick = say("statistics.horde_quick"), found.levels.get(0, WinTally())
+        rows.append(TallyRow(*quick, picture="icons/horn"))
+        content = self.scene.services.content
         for level, points in LEVELS.items():
-            hordes[say("statistics.horde_level", level=say(f"levels.{level}"))] = points
-        for name, points in hordes.items():
-            rows.append(TallyRow(name, found.levels.get(points, WinTally()), picture="icons/horn"))
+            name = say("statistics.horde_level", level=say(f"levels.{level}"))
+            leader = content.cards[content.presets[points][0].captain]
+            tally = found.levels.get(points, WinTally())
+            rows.append(TallyRow(name, tally, picture=leader))
         return rows
 
     def _decks(self) -> list[TallyRow]:

@@ -14,12 +14,12 @@ from .tally_list import TallyRow, draw_row_picture
 #: in a row, and how many there are at most.
 _SIDE, _LARGEST, _NAME_HIGH, _ACROSS, _MOST = 54.0, 84.0, 36.0, 7, 14
 #: The height of the heading, and how clear a medallion is.
-_HEAD_HIGH, _CLEAR = 24.0, 150
+_HEAD_HIGH, _CLEAR = 24.0, 190
 _WORDS = text_style.CAPTION.with_changes(
     size=15, floor=9, wrap=True, fit=True, valign="top", colour=Colours.muted
 )
 _HEAD = _WORDS.with_changes(align="center")
-_NAME = _HEAD.with_changes(size=14, colour=Colours.text)
+_NAME = _HEAD.with_changes(size=14, colour=Colours.text, wrap=False)
 
 
 class RestMedals(Block):
@@ -63,8 +63,10 @@ class RestMedals(Block):
             y = area.y + _HEAD_HIGH + line * high + side / 2
             medal = canvas.sprite(("to try", row.picture), (side, side), partial(_paint, row=row))
             canvas.blit(medal, (x, y), alpha=_CLEAR, centered=True)
-            below = (x - wide / 2 + 4, y + side / 2 + Sizes.gap_small, wide - 8, _NAME_HIGH)
-            canvas.text(row.name, below, _NAME)
+            # Of “Dagna Rook · level 4” each part has a line of its own.
+            for part, words in enumerate(row.name.split("·")):
+                top = y + side / 2 + Sizes.gap_small + part * _NAME_HIGH / 2
+                canvas.text(words.strip(), (x - wide / 2 + 2, top, wide - 4, _NAME_HIGH / 2), _NAME)
 
 
 def _paint(canvas: Canvas, row: TallyRow) -> None:
