@@ -26,7 +26,7 @@ from game.play import (
     take_home_in,
 )
 
-from ..common import Dialog, Screen, day_words
+from ..common import Dialog, EvenRows, Screen, day_words
 from ..services import Services
 
 SUFFIX = ".zip"
@@ -46,6 +46,7 @@ class CarryDialog(Dialog, Screen):
     """Says what was written or found, and offers ``ways`` on, the first of them before all."""
 
     sight = "shore"
+    sign = "icons/save"
     wide = 640.0
     edges: ClassVar[tuple[float, float, float]] = (30.0, 24.0, 30.0)
     spaces: ClassVar[tuple[float, float]] = (8.0, 18.0)
@@ -93,8 +94,10 @@ class CarryDialog(Dialog, Screen):
         }
 
     def make_body(self) -> Block:
-        """Return the buttons, one below the other."""
-        return Column(*(Item(each, button_height(_BUTTON)) for each in self.buttons.values()))
+        """Return the first way over the others, which stand side by side where they fit."""
+        first, *others = self.buttons.values()
+        rest = [EvenRows(others, (2, 1), high=_BUTTON)] if others else []
+        return Column(Item(first, button_height(_BUTTON)), *rest)
 
     def handle_rest(self, intent: Intent) -> None:
         """Take "back" for the way that does nothing more."""

@@ -8,7 +8,7 @@ from .option_preview import HIGH
 from .option_rows import ROW_GAP, OptionColumn
 
 #: How high the picture is at most, where the rows leave room.
-_HIGHEST = 420.0
+_HIGHEST = 500.0
 
 
 class PicturedPage(Block):
