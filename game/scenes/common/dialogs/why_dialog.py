@@ -32,6 +32,8 @@ from game.rules import Card, Refusal
 from ...services import Services
 from ..cards.mini_cards import put_card
 from ..screen import Screen
+from ..widgets.plate import Plate
+from ..widgets.row_list import picture_beside
 from .dialog import Dialog, EvenRows
 from .why_button import card_rules
 
@@ -40,19 +42,21 @@ WIDTH, BESIDE_CARD, _WIDEST = 560.0, 720.0, 1120.0
 #: More reasons than these are not read.
 MOST = 3
 #: The width of the card, and at most where it grows with the words.
-_CARD, _LARGEST_CARD = 118.0, 168.0
+_CARD, _LARGEST_CARD = 152.0, 168.0
 _HEAD, _PART, _APART = 54.0, 8.0, 26.0
 #: How wide the button is that closes the panel.
 _BUTTON = 190.0
 #: The ways to the rules: behind a reason, and in rows below the reasons.
 _CHIP, _LINK_WORDS, _CARD_LINK, _IN_ROW = (150.0, 32.0), 15.0, 34.0, (3, 2, 1)
 _NO_EDGE = 10.0
+#: The side of the bulb beside what can be tried.
+_HINT = 30.0
 _SIDE = 1.5 * Sizes.padding
 _NOW = text_style.STRONG.with_changes(
-    size=18, colour=Colours.light, wrap=True, fit=False, valign="top"
+    size=21, colour=Colours.light, wrap=True, fit=False, valign="top"
 )
 _RULE = text_style.BODY.with_changes(size=16)
-_EXPECT = text_style.BODY.with_changes(size=16, colour=Colours.positive)
+_EXPECT = text_style.BODY.with_changes(size=17, colour=Colours.positive, valign="middle")
 
 
 class ReasonParts(NamedTuple):
@@ -195,7 +199,10 @@ class WhyDialog(Dialog, AnswerScreen):
             now: Block = Words(reason.now, _NOW)
             if link is not None:
                 now = Row(now, ChipItem(link), shares=lambda width: (width - chip - gap, chip))
-            expect = [Words(reason.expect, _EXPECT)] if reason.expect else []
+            expect = []
+            if reason.expect:
+                told = Words(reason.expect, _EXPECT, spring=1.0)
+                expect.append(Plate(picture_beside("icons/hint", grown(_HINT), told)))
             yield Column(now, Words(reason.rule, _RULE), *expect, gap=_PART)
         if self.card_links:
             yield Space(Sizes.gap)
