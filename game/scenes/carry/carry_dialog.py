@@ -12,6 +12,7 @@ from game.kit import (
     Command,
     Intent,
     Item,
+    Row,
     button_height,
     copied_file,
     open_folder,
@@ -26,7 +27,7 @@ from game.play import (
     take_home_in,
 )
 
-from ..common import Dialog, EvenRows, Screen, day_words
+from ..common import Dialog, Screen, day_words
 from ..services import Services
 
 SUFFIX = ".zip"
@@ -40,6 +41,8 @@ _ICONS = {
 }
 _WAYS_OUT = ("leave", "done", "menu")
 _BUTTON = 54.0
+#: The shares of the ways below the first: what loses something has longer words than what leaves.
+_SHARES = ((), (1,), (9, 5))
 
 
 class CarryDialog(Dialog, Screen):
@@ -94,10 +97,10 @@ class CarryDialog(Dialog, Screen):
         }
 
     def make_body(self) -> Block:
-        """Return the first way over the others, which stand side by side where they fit."""
-        first, *others = self.buttons.values()
-        rest = [EvenRows(others, (2, 1), high=_BUTTON)] if others else []
-        return Column(Item(first, button_height(_BUTTON)), *rest)
+        """Return the first way over the others, which stand side by side in usual texts."""
+        first, *others = (Item(each, button_height(_BUTTON)) for each in self.buttons.values())
+        rest = [Row(*others, shares=_SHARES[len(others)], stack=1.0)] if others else []
+        return Column(first, *rest)
 
     def handle_rest(self, intent: Intent) -> None:
         """Take "back" for the way that does nothing more."""

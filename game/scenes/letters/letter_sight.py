@@ -28,8 +28,8 @@ from .envelope import draw_envelope
 from .letter_row import paint_faces, winners
 from .letter_words import seat_name
 
-#: The least height over the names, and how high the letter is at most.
-_LEAST, _LETTER = 124.0, 270.0
+#: The least height over the names, in a frame and without, and how high the letter is at most.
+_FRAMED, _LEAST, _LETTER = 80.0, 124.0, 270.0
 #: The half of the room that the letter has for its height, and the share that a face takes.
 _MIDDLE, _APART, _BESIDE, _FACE = 0.8, 2.35, 2.6, 108.0
 _NAME = text_style.STRONG.with_changes(size=19, align="center", fit=True, floor=11)
@@ -81,7 +81,7 @@ class LetterSight(Block):
     def height(self, view: Viewport, width: float) -> float:
         """Return the least height; larger texts need the room."""
         del view, width
-        return _LEAST + grown(_NAME_HIGH)
+        return (_FRAMED if self._sight else _LEAST) + grown(_NAME_HIGH)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the faces, then the letter."""
