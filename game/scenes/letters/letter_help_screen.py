@@ -1,25 +1,32 @@
 """How matches by letter are played: the way of a letter in pictures; secrets, and trust."""
 
+from functools import partial
+
+import pygame
+
 from game.kit import (
     Block,
+    Canvas,
     Column,
+    Drawn,
     Fitting,
     Panel,
     PanelHead,
     Row,
     Space,
     Words,
+    box_at,
     grown,
-    picture,
     text_style,
 )
 
 from ..common import Foot, picture_beside
 from ..services import Services
+from .envelope import OPEN, RETURNED, SEALED, draw_envelope
 from .letter_screen import LetterScreen
 
 #: The way of a letter, a picture for each step, and the parts below it, an icon for each row.
-WAY = ("post/open", "post/sealed", "post/returned", "medals/outcome_draw")
+WAY = (OPEN, SEALED, RETURNED, "medals/outcome_draw")
 PARTS = {
     "secret": ("cards", "dice", "pile", "eye"),
     "trust": ("tick", "hourglass", "hint", "folder"),
@@ -27,11 +34,11 @@ PARTS = {
 }
 _BODY = text_style.BODY.with_changes(wrap=True, valign="middle")
 #: The sizes of the words: the first with which all has place; a picture for a letter of one unit.
-_SIZES, _ICON = (17.0, 16.0, 15.0), 2.1
+_SIZES, _ICON = (16.5, 16.0, 15.0), 2.1
 #: The height of a step's picture, from which growth of texts on steps and parts lie below one
 #: another, and the space between them; the edges of a step, and of a part.
-_PICTURE, _STACKED, _GAP = 104.0, 1.15, 14.0
-_NOTE, _EDGES = (18.0, 14.0), (18.0, 8.0)
+_PICTURE, _STACKED, _GAP = 116.0, 1.15, 12.0
+_NOTE, _EDGES = (18.0, 12.0), (18.0, 8.0)
 
 
 class LetterHelpScreen(LetterScreen):
@@ -61,10 +68,11 @@ class LetterHelpScreen(LetterScreen):
         return Column(way, Row(*parts, gap=_GAP, stack=_STACKED, spring=1), gap=_GAP)
 
     def _step(self, line: int, name: str, style: text_style.TextStyle) -> Block:
-        words = Words(self.translate(f"letters.help.way_{line}"), style, spring=1)
+        told = self.translate(f"letters.help.way_{line}")
+        words = Words(told, style.with_changes(align="center"), spring=1)
         edge, tall = _NOTE
         note = Panel(words, edge=edge, tall=tall, paper="parchment", spring=1)
-        return Column(picture(name, _PICTURE), note, gap=0.0)
+        return Column(Drawn(partial(_draw_step, name), _PICTURE), note, gap=_GAP / 2)
 
     def _part(self, key: str, style: text_style.TextStyle) -> Panel:
         side, (edge, tall) = grown(style.size) * _ICON, _EDGES
@@ -91,3 +99,11 @@ class LetterHelpScreen(LetterScreen):
     def spoken_opening(self) -> list[str]:
         """Return the heads of the parts."""
         return [self.translate(f"letters.help.{key}") for key in ("way", *PARTS)]
+
+
+def _draw_step(name: str, canvas: Canvas, area: pygame.FRect) -> None:
+    """Draw a letter in light, or the medal of a draw."""
+    if name.startswith("medals/"):
+        canvas.image(name, box_at(area.center, area.height))
+    else:
+        draw_envelope(canvas, name, area.center, area.height, lit=True)
