@@ -6,9 +6,9 @@ from game.kit import Canvas, Colours, draw_fade
 
 from ..common import Screen, draw_sight_ground, sight_picture
 
-#: Where the desk begins, as a share of the window's height, how far it reaches beyond the window,
-#: and how much darker it is at its foot.
-_DESK, _BEYOND, _SHADE = 0.53, 40.0, 150
+#: Where the desk begins, as a share of the window's height and at most of its width, how far it
+#: reaches beyond the window, and how much darker it is at its foot.
+_DESK, _BEYOND, _SHADE = (0.53, 0.3), 40.0, 150
 
 
 class LetterScreen(Screen):
@@ -22,7 +22,7 @@ class LetterScreen(Screen):
         draw_sight_ground(canvas, sight_picture(self.sight), self.dim)
         with canvas.in_window():
             view = canvas.view
-            top = _DESK * view.height
+            top = min(_DESK[0] * view.height, _DESK[1] * view.width)
             desk = pygame.FRect(0, top, view.width, view.height - top)
             canvas.shadow(desk, spread=20, drop=-6)
             canvas.sheet("wood", desk.inflate(2 * _BEYOND, 2 * _BEYOND).move(0, _BEYOND))
