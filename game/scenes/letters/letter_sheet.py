@@ -41,7 +41,8 @@ from .letter_words import (
 #: So many signs of a code stand together: blanks between them do not count.
 _GROUP = 8
 _CODE = text_style.STRONG.with_changes(size=21, align="center", wrap=True)
-_BODY = text_style.BODY.with_changes(size=19, align="center", wrap=True)
+_BODY = text_style.BODY.with_changes(size=19, align="center", valign="middle", wrap=True)
+_ENDED = _BODY.with_changes(size=21, bold=True)
 #: How high a field is.
 _FIELD = 46.0
 #: The widest button that has a row of its own.
@@ -198,7 +199,8 @@ class LetterSheet(LetterScreen):
         """Return what is to be sealed, or the code of the letter."""
         first = self._own_words() or letter_mode(self.services, self.letter)
         ended = result_words(self.services, self.letter)
-        boxes: list[Block] = [Words(words, _BODY) for words in (first, ended) if words]
+        boxes: list[Block] = [Words(ended, _ENDED)] if ended else []
+        boxes.append(Words(first, _BODY))
         boxes += self._to_seal() if self.writes else self._to_send()
         facing = facing_of(self.services, self.letter)
         stage = LetterSight(OPEN if self.writes else SEALED, facing)

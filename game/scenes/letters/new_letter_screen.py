@@ -33,7 +33,7 @@ from .seat_fields import OwnSeat
 _TABLES = ("", *LETTER_RINGS)
 _EDITIONS = ("first", "later")
 _BODY = text_style.BODY.with_changes(size=16, wrap=True)
-_FIELD, _TALL = 40.0, 12.0
+_FIELD, _TALL = 40.0, (12.0, 22.0)
 _SHARE = 0.34
 #: From this growth of texts on the two panels lie below one another.
 _STACKED = 1.2

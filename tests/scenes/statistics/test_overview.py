@@ -28,7 +28,7 @@ from game.scenes.puzzles.puzzle_progress import puzzle_book
 from game.scenes.statistics.rating_chart import RatingChart
 from game.scenes.statistics.rating_pane import RatingPane, sureness_of
 from game.scenes.statistics.statistics_data import earned_by_practice, progress_by_practice
-from game.scenes.statistics.statistics_examples import example_voyages
+from game.scenes.statistics.statistics_examples import example_first, example_voyages
 from game.scenes.statistics.statistics_scene import TABS, StatisticsScene
 from game.scenes.statistics.tally_pane import TallyPane
 from game.scenes.tutorial.lesson_dialog import keep_done
@@ -286,3 +286,11 @@ def test_the_statistics_show_them_among_the_others(player: Player) -> None:
             grid.over = index
             assert grid.foot_words == "School’s out · Finish all lessons."
     assert "pupil" in scene.data.earned
+
+
+def test_of_who_is_still_to_be_tried_name_and_level_stand_on_lines_of_their_own(
+    player: Player,
+) -> None:
+    player.show(example_first(player.services))
+    words = player.read()
+    assert {"Dagna Rook", "level\u00a04", "Horde", "Mythic"} <= set(words)

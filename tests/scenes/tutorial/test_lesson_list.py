@@ -162,3 +162,16 @@ def test_no_ring_greets_who_leaves_a_lesson_by_mouse_until_an_arrow_asks_for_it(
     assert not dialog.widgets.ring_shown
     desktop.key(pygame.K_UP)
     assert dialog.widgets.ring_shown
+
+
+def test_the_first_duel_ends_the_path_as_large_as_what_is_left_of_it(
+    player: Player, services: Services
+) -> None:
+    scene = player.show(LessonsScene(services))
+    column = [each.rect for each in scene.lessons.values() if each.rect.x == scene.duel.rect.x]
+    first = next(iter(scene.lessons.values())).rect
+    assert scene.duel.rect.height > 3 * first.height
+    assert scene.duel.rect.top > max(each.bottom for each in column)
+    assert scene.duel.rect.bottom == pytest.approx(
+        max(e.rect.bottom for e in scene.lessons.values())
+    )

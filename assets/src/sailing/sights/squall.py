@@ -51,8 +51,8 @@ def _wave(picture: Scene, crest: str, colour: str, foot: float, *white: str) -> 
     """Raise a wave below its crest, ``white`` where it breaks."""
     body = smooth(f"{crest} 328,{foot + 8}! -8,{foot + 8}!")
     wide.stand(picture, Shape(body, colour, round=12, bump=0.9, bump_size=9, ink=0.4), shadow=0.2)
-    picture.veil("".join(line(points, "#dcf2f2", 4.5, 0.5) for points in white), 1.4)
-    wide.foam(picture, *white, width=1.4, strength=0.95)
+    picture.veil("".join(line(points, "#dcf2f2", 6, 0.6) for points in white), 1.8)
+    wide.foam(picture, *white, width=1.0, strength=0.7)
 
 
 def _ship(picture: Scene) -> None:

@@ -12,7 +12,7 @@ from .dialog import Dialog
 _NARROWEST_BUTTON = 130.0
 #: The place that is painted over a question, by the picture of what "yes" does.
 _SIGHTS = {
-    "icons/surrender": "wreck", "icons/leave": "shore", "icons/bin": "prison",
+    "icons/surrender": "castle", "icons/leave": "shore", "icons/bin": "prison",
     "icons/swap": "bridge", "icons/tick": "bridge", "icons/reset": "village",
 }  # fmt: skip
 #: The pictures of what loses something.

@@ -25,7 +25,7 @@ SHAPE = 320 / 105
 PAINTED = {
     "bridge": (0.53, 0.66), "castle": (0.69, 0.62), "forge": (0.48, 0.5), "lookout": (0.58, 0.56),
     "market": (0.51, 0.58), "mine": (0.42, 0.64), "prison": (0.36, 0.62), "shore": (0.54, 0.66),
-    "shrine": (0.51, 0.52), "squall": (0.38, 0.36), "teacher": (0.47, 0.62), "vault": (0.51, 0.58),
+    "shrine": (0.51, 0.52), "squall": (0.38, 0.32), "teacher": (0.47, 0.62), "vault": (0.51, 0.58),
     "village": (0.45, 0.68), "wreck": (0.4, 0.6),
 }  # fmt: skip
 #: Which painting shows a place that has none of its own; what is not told here is the castle.

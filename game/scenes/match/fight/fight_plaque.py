@@ -222,7 +222,7 @@ class FightPlaque(TablePart):
             rows = groups.setdefault(change.whose, [])
             # Plates share what a column has left, so that two beside each other are as high.
             rows.append(Plate(beside(_midst(icon), side, _midst(*told)), tall=tall, alpha=alpha))
-            rows[-1].spring = 1.0
+            rows[-1].spring = rows[-1].boxes[0].spring = 1.0
         blocks = [
             [_head(whose or self._view.translate("fight.stakes.in_force"), share), *rows]
             for whose, rows in groups.items()
