@@ -5,7 +5,18 @@ from functools import partial
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, Pressable, Spoken, Times, grown, text_style
+from game.kit import (
+    Canvas,
+    Colour,
+    Colours,
+    Point,
+    Pressable,
+    Spoken,
+    Times,
+    grown,
+    mixed,
+    text_style,
+)
 
 from ..backdrops import backdrop
 from ..services import Services
@@ -19,8 +30,9 @@ _ICON, _MEDAL, _TICK, _GEM, _CORNER = 64.0, 36.0, 34.0, 6.0, 32.0
 #: the place of its mark.
 _CHART, _SHOWN, _ABOVE = (1280.0, 720.0), 330.0, 34.0
 _DARK: Colour = (20, 10, 8)
-_RIM: Colour = (52, 26, 12)
-_GROUND: Colour = (92, 40, 30)
+#: The enamel of a medal where it is brightest, and in how many steps it darkens to its rim.
+_GROUND: Colour = (126, 48, 32)
+_STEPS = 12
 _LABEL = text_style.STRONG.with_changes(
     size=22, carved=True, align="start", valign="middle", colour=Colours.gold, outline=1.4, fit=True
 )
@@ -159,9 +171,22 @@ def _draw_medal(canvas: Canvas, center: Point, size: float) -> None:
     x, y = center
     radius = size * _MEDAL
     canvas.circle((x, y + 4), radius, _DARK, alpha=120)
-    canvas.circle(center, radius, _RIM)
-    canvas.circle(center, radius - 2, Colours.gold)
-    canvas.circle(center, radius - 2 - 5 * size, _GROUND)
+    medal = canvas.sprite("menu medal", (2 * radius, 2 * radius), _paint_medal)
+    canvas.blit(medal, center, centered=True)
+
+
+def _paint_medal(canvas: Canvas) -> None:
+    """Paint a rim of gold around enamel, which lies deeper and is lit from the upper left."""
+    # Loaded by then: the first picture has no medals.
+    from game.board import paint_rim  # noqa: PLC0415
+
+    middle, radius = canvas.view.center, canvas.view.width / 2
+    paint_rim(canvas, middle, radius)
+    for step in range(_STEPS):
+        t = step / (_STEPS - 1)
+        aside = 0.16 * radius * t
+        place = middle[0] + aside, middle[1] + aside
+        canvas.circle(place, radius * (0.82 - 0.4 * t), mixed(_DARK, _GROUND, t))
 
 
 def _square(center: Point, side: float) -> pygame.FRect:
