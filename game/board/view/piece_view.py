@@ -224,8 +224,8 @@ class PieceView:
             raised = piece is marks.raised
             colour = Colours.attention if raised else Colours.playable
             canvas.glow(spot.rect, colour, strength=210 if raised else 165, spread=12)
-        elif piece.is_stronghold and piece.width > SMALL_BELOW:
-            # What the match is about: gilded, whoever's turn it is.
+        elif piece is self._table.sides[self._table.viewer].stronghold:
+            # What is to be defended: gilded, whoever's turn it is.
             canvas.frame(pygame.FRect(spot.rect).inflate(5, 5), Colours.gold, width=2.5, radius=10)
         if piece is marks.focused:
             draw_ring(canvas, pygame.FRect(spot.rect).inflate(10, 10), width=3, radius=12)
