@@ -1,4 +1,4 @@
-"""Duels of captains and fights of allies in records (R16.91, R16.94)."""
+"""Fights, duels of captains and fights of allies in records (R16.29, R16.91, R16.94)."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -36,10 +36,10 @@ from game.rules import (
     Terms,
     digest,
 )
-from tests.rules.fights import random_allied_terms, random_duel_terms
+from tests.rules.fights import random_allied_terms, random_duel_terms, random_fight_terms
 
 from ..games import CONTENT, go_on, path_of, record_of
-from .test_fight_records import played
+from .test_fight_records import FIGHT, played
 
 Make = Callable[[Random, Mapping[str, Card]], FightTerms]
 IDS = sorted(CONTENT.cards)
@@ -47,12 +47,19 @@ DUEL_TERMS = FightTerms(
     tuple(IDS[:8]), tuple(IDS[:2]), other=tuple(IDS[4:13]), other_packs=(IDS[12],)
 )
 ALLIED_TERMS = replace(DUEL_TERMS, guard=tuple(IDS[14:]) * 2)
-each = pytest.mark.parametrize("make", [random_duel_terms, random_allied_terms])
+
+
+def random_solo_terms(rng: Random, cards: Mapping[str, Card]) -> FightTerms:
+    terms = random_fight_terms(rng, cards)
+    return replace(terms, changes=(*terms.changes, HandChange(2)))
+
+
+each = pytest.mark.parametrize("make", [random_solo_terms, random_duel_terms, random_allied_terms])
 
 
 def begun(terms: FightTerms, seed: int = 5, store: MatchStore | None = None) -> Match:
-    persons = Seat("Ada"), Seat("Bea")
-    seats = persons if not terms.guard else (persons[0], HORDE, persons[1], HORDE)
+    second = (Seat("Bea"), HORDE) if terms.other else ()
+    seats = (Seat("Ada"), HORDE, *second) if terms.guard else (Seat("Ada"), Seat("Bea"))
     house = HouseTerms(fight=terms)
     return Match.new(CONTENT, terms.match_terms(), seats, seed, store, house=house)
 
@@ -83,7 +90,7 @@ def test_a_match_is_the_same_from_its_code(make: Make, seed: int) -> None:
     assert again.entries == record_of(match).entries
 
 
-@pytest.mark.parametrize("terms", [DUEL_TERMS, ALLIED_TERMS], ids=["duel", "allies"])
+@pytest.mark.parametrize("terms", [FIGHT, DUEL_TERMS, ALLIED_TERMS], ids=["solo", "duel", "allies"])
 def test_a_match_is_gone_on_with_from_its_file(store: MatchStore, terms: FightTerms) -> None:
     """R16.29: also where the program was killed."""
     match = go_on(begun(terms, store=store), Random(1), 9)

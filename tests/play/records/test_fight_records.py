@@ -10,14 +10,9 @@ from game.play import (
     HORDE,
     HouseTerms,
     Match,
-    MatchStore,
     RecordError,
     Seat,
-    check,
-    from_match_code,
-    match_code,
     parse_record,
-    read_record,
 )
 from game.play.records.header import header_line
 from game.rules import (
@@ -55,7 +50,7 @@ from game.rules import (
 )
 from tests.rules.fights import random_fight_terms
 
-from ..games import CONTENT, go_on, path_of, record_of
+from ..games import CONTENT, record_of
 
 
 def fight(seed: int, *more: HandChange) -> Match:
@@ -82,31 +77,12 @@ def played(match: Match, rng: Random, *, undo: bool = False) -> set[type]:
     return kinds
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_a_record_of_a_fight_replays_with_all_that_was_taken_back(seed: int) -> None:
-    """R16.1, R16.29, R16.85: the same positions, and the same end."""
-    match = fight(seed, HandChange(2))
-    played(match, Random(seed), undo=True)
-    report = check(parse_record(record_of(match).text(), "a fight"), CONTENT)
-    assert (report.problem, report.result) == (None, match.result)
-
-
 def test_presses_and_swaps_are_among_what_is_played() -> None:
     """R16.52: or the tests here would prove little."""
     kinds: set[type] = set()
     for seed in range(12):
         kinds |= played(fight(seed, HandChange(2), HandChange(-1)), Random(seed))
     assert {Press, SwapCards, LayHand, BeginFight} <= kinds
-
-
-@pytest.mark.parametrize("seed", range(12, 18))
-def test_a_fight_is_the_same_from_its_code(seed: int) -> None:
-    """R16.29: the terms and every press are in it."""
-    match = fight(seed, HandChange(1))
-    played(match, Random(seed))
-    again = from_match_code(CONTENT, match_code(CONTENT, record_of(match)))
-    assert again.header.house == record_of(match).header.house
-    assert again.entries == record_of(match).entries
 
 
 def test_a_swap_is_taken_back_before_the_fight_begins() -> None:
@@ -149,18 +125,9 @@ CHANGES: tuple[Change, ...] = (
 )
 
 
-def begun(fight: FightTerms = FIGHT, store: MatchStore | None = None) -> Match:
-    seats, house = (Seat("Ada"), HORDE), HouseTerms(fight=fight)
-    return Match.new(CONTENT, Terms("fight", solo=True), seats, 5, store, house=house)
-
-
-def test_the_terms_of_a_fight_stand_in_the_header(store: MatchStore) -> None:
-    match = go_on(begun(store=store), Random(1), 9)
-    match.close()
-    record = read_record(path_of(match))
-    assert record.header.house.fight == FIGHT
-    assert check(record, CONTENT).agrees
-    assert digest(Match.resume(CONTENT, record).position) == digest(match.position)
+def begun() -> Match:
+    seats, house = (Seat("Ada"), HORDE), HouseTerms(fight=FIGHT)
+    return Match.new(CONTENT, Terms("fight", solo=True), seats, 5, house=house)
 
 
 @pytest.mark.parametrize("change", CHANGES, ids=lambda change: type(change).__name__)

@@ -46,6 +46,7 @@ from tests.fault_telling import english_in
 
 from ..games import CONTENT, sure
 from .sagas import begin_saga, ended, gone_on, saga_path, sailed, set_sail
+from .test_voyage_file import lines_of, with_header, with_line
 from .voyages import any_deed, path_of
 
 COMPANY = (Member("wolf", pack=True), Member("troll"))
@@ -257,16 +258,6 @@ def file(sagas: SagaStore) -> Path:
     return saga_path(run)
 
 
-def lines_of(path: Path) -> list[bytes]:
-    return path.read_bytes().splitlines(keepends=True)
-
-
-def with_line(path: Path, number: int, text: str) -> None:
-    lines = lines_of(path)
-    lines[number - 1] = text.encode() + b"\n"
-    path.write_bytes(b"".join(lines))
-
-
 @pytest.mark.parametrize(
     ("number", "text", "words"),
     [
@@ -309,7 +300,7 @@ def test_a_damaged_line_is_told_with_its_place(
 def test_a_foreign_header_is_told(
     file: Path, sagas: SagaStore, values: dict[str, object], words: str
 ) -> None:
-    with_line(file, 1, json.dumps(json.loads(lines_of(file)[0]) | values))
+    with_header(file, **values)
     with pytest.raises(SagaFileError) as told:
         SagaRun.resume(CONTENT, file, sagas)
     assert f"{file}:1: " in str(told.value)

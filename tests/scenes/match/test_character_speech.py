@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.content import load_character_lines
-from game.kit import Look, Viewport, active_context
+from game.kit import Viewport
 from game.play import Seat, as_characters
 from game.rules import LEFT, NOBODY, RIGHT
 from game.rules import events as ev
@@ -17,7 +17,8 @@ from game.scenes.match.fight.guard_speech import HARD, GuardSpeech
 from game.scenes.match.match_examples import example as example_of
 from game.start import make_services
 
-from ..desktop import Desktop
+from .test_guard_speech import at_table as at_table_of
+from .test_guard_speech import longest_plate, with_large_words
 
 LINES = load_character_lines()["venn"]
 SEATS = as_characters((Seat(), Seat("", "computer", strength="deep")))
@@ -29,13 +30,7 @@ def duel_with(services: Services, seats: tuple[Seat, ...] = SEATS) -> MatchScene
 
 def at_table(services: Services) -> tuple[MatchScene, GuardSpeech]:
     """Return a duel with Lady Venn that has just come to rest, and what is said in it."""
-    services.settings = services.settings.at_speed(0)
-    scene = duel_with(services)
-    speech = scene.speeches[0]
-    speech.held = True
-    Desktop(services, scene, rested=True)
-    speech.held = False
-    return scene, speech
+    return at_table_of(services, duel_with)
 
 
 def strike(speech: GuardSpeech, side: int, amount: int = HARD, turn: int | None = None) -> str:
@@ -103,16 +98,12 @@ def test_a_computer_without_a_character_says_nothing(services: Services) -> None
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("language", ["en", "he", "ru"])
 def test_the_plate_lies_over_nothing_that_is_read(language: str, percent: int) -> None:
-    services = make_services(language)
-    services.settings = replace(services.settings, text_size=percent)
-    active_context().look = Look(text=percent / 100)
+    services = with_large_words(make_services(language), percent)
     scene, speech = at_table(services)
     view = Viewport.of((1280, 720))
     scene.resize(view)
     layout = scene.view.layout
-    lines = load_character_lines(language)["venn"].said.values()
-    speech.words = max((line for said in lines for line in said), key=len)
-    box = speech._plate(view).box
+    box = longest_plate(speech, view, load_character_lines(language)["venn"].said.values())
     read = [layout.panel(RIGHT), layout.eye]
     assert box.collidelist([pygame.FRect(each) for each in read]) == NOBODY
     assert pygame.FRect(0, 0, layout.width, layout.height).contains(box)

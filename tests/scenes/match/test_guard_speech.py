@@ -1,5 +1,6 @@
 """What the guard of a fight says at the table: when, which line, and where; it can be silent."""
 
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 import pygame
@@ -24,15 +25,31 @@ from ..desktop import Desktop
 LINES = load_voyage_lines().kinds["spearmen"]
 
 
-def at_table(services: Services) -> tuple[MatchScene, GuardSpeech]:
+def at_table(
+    services: Services, made: Callable[[Services], MatchScene] = fight_scene
+) -> tuple[MatchScene, GuardSpeech]:
     """Return a fight with the spearmen that has just come to rest, and what is said in it."""
     services.settings = services.settings.at_speed(0)
-    scene = fight_scene(services)
+    scene = made(services)
     speech = scene.speeches[0]
     speech.held = True
     Desktop(services, scene, rested=True)
     speech.held = False
     return scene, speech
+
+
+def with_large_words(services: Services, percent: int) -> Services:
+    services.settings = replace(services.settings, text_size=percent)
+    active_context().look = Look(text=percent / 100)
+    return services
+
+
+def longest_plate(
+    speech: GuardSpeech, view: Viewport, said: Iterable[Iterable[str]]
+) -> pygame.FRect:
+    """Return where the plate lies with the longest of these lines."""
+    speech.words = max((line for lines in said for line in lines), key=len)
+    return speech._plate(view).box
 
 
 def strike(speech: GuardSpeech, side: int, amount: int) -> str:
@@ -107,14 +124,10 @@ def test_the_rivals_plate_leaves_the_signs_of_his_changes_free(
     services: Services, language: str, percent: int
 ) -> None:
     """R16.91: they hang below his seat."""
-    services.settings = replace(services.settings, text_size=percent)
-    active_context().look = Look(text=percent / 100)
-    scene = example_captains(services)
+    scene = example_captains(with_large_words(services, percent))
     speech, view = scene.speeches[0], Viewport.of((1280, 720))
     scene.resize(view)
-    said = load_voyage_lines(language).captains["tavi"].said.values()
-    speech.words = max((line for lines in said for line in lines), key=len)
-    box = speech._plate(view).box
+    box = longest_plate(speech, view, load_voyage_lines(language).captains["tavi"].said.values())
     signs = [pygame.FRect(each) for each in scene.view.hud.changes.places(scene.view.layout)]
     assert signs
     assert box.collidelist(signs) == NOBODY
@@ -123,16 +136,12 @@ def test_the_rivals_plate_leaves_the_signs_of_his_changes_free(
 @pytest.mark.parametrize("percent", [100, 130, 200])
 @pytest.mark.parametrize("language", ["en", "he", "ru"])
 def test_the_plate_lies_over_nothing_that_is_read(language: str, percent: int) -> None:
-    services = make_services(language)
-    services.settings = replace(services.settings, text_size=percent)
-    active_context().look = Look(text=percent / 100)
+    services = with_large_words(make_services(language), percent)
     scene, speech = at_table(services)
     view = Viewport.of((1280, 720))
     scene.resize(view)
     layout = scene.view.layout
-    lines = load_voyage_lines(language).kinds["spearmen"].said.values()
-    speech.words = max((line for said in lines for line in said), key=len)
-    box = speech._plate(view).box
+    box = longest_plate(speech, view, load_voyage_lines(language).kinds["spearmen"].said.values())
     read = [layout.panel(RIGHT), layout.top.horde_next, layout.eye, layout.horde_tray]
     assert box.collidelist([pygame.FRect(each) for each in read]) == NOBODY
     assert pygame.FRect(0, 0, layout.width, layout.height).contains(box)
@@ -144,9 +153,7 @@ def test_the_plate_lies_over_nothing_that_is_read(language: str, percent: int) -
 @pytest.mark.parametrize("language", ["en", "he", "ru"])
 def test_against_allies_a_guard_speaks_for_both_wings(language: str, percent: int) -> None:
     """R16.94: below the map, and off the Horde's panel and the button that passes a card."""
-    services = make_services(language)
-    services.settings = replace(services.settings, text_size=percent)
-    active_context().look = Look(text=percent / 100)
+    services = with_large_words(make_services(language), percent)
     scene = example_allies(services)
     speech, view = scene.speeches[0], Viewport.of((1280, 720))
     assert speech.speaker.sides == (1, 3)
@@ -155,8 +162,7 @@ def test_against_allies_a_guard_speaks_for_both_wings(language: str, percent: in
     for side, moment in ((1, "struck"), (3, "struck"), (0, "blow"), (2, "blow")):
         speech._floor.quiet = 0
         assert strike(speech, side, HARD) in lines.said[moment]
-    speech.words = max((line for said in lines.said.values() for line in said), key=len)
-    box = speech._plate(view).box
+    box = longest_plate(speech, view, lines.said.values())
     layout = scene.view.layout
     read = [layout.ring.map_box, layout.panel(1), layout.relief, layout.eye]
     assert box.collidelist([pygame.FRect(each) for each in read]) == NOBODY
