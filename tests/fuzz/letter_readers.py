@@ -12,6 +12,7 @@ from game.play import (
     LetterCourse,
     LetterFault,
     LetterMatch,
+    LetterStage,
     RecordError,
     at_table,
     letter_terms_of,
@@ -163,16 +164,25 @@ class LetterFilesReader(Reader):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        table = Table(folder / "homes", Terms(), 1)
-        table.play_on(6)
-        self.content = table.homes[0].course.content
         self.named = "a match.json"
-        self.seeds = [home.path.read_bytes() for home in table.homes]
+        forms = Terms(), Terms("constructed"), Terms(ring="pairs")
+        tables = [Table(folder / f"homes-{at}", each, 1) for at, each in enumerate(forms)]
+        for table in tables:
+            table.play_on(6)
+        pairs = _dealt(tables[-1])
+        pairs.tell_partners()
+        # Who has not to write yet leaves the ring later: that letter waits in the file.
+        pairs.homes[sure(pairs.writer).own - 1].resign()
+        self.seeds = [home.path.read_bytes() for table in tables for home in table.homes]
+        self.content = pairs.homes[0].course.content
 
     def read(self, data: bytes) -> Sequence[str]:
-        """Read the file, and play the match again."""
+        """Read the file, play the match again, and ask what the list of matches asks."""
         try:
-            at_table(LetterMatch.read(self.content, data, Path("a match.json")))
+            match = LetterMatch.read(self.content, data, Path("a match.json"))
+            at_table(match)
         except RecordError as fault:
             return [str(fault)]
+        assert match.stage in LetterStage
+        assert {*match.leavers} <= {*range(match.terms.seats)}
         return []
