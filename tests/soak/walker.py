@@ -186,7 +186,7 @@ class Walker:
         if toggle is None or told is None or self.rng.random() < 0.7:
             return
         anew = PositionForecast(scene.state)
-        if told.forecast != anew.ask(toggle._intended(), ahead=toggle.ahead):
+        if told.forecast != anew.ask(toggle._intended(), ahead=toggle.turns_ahead):
             raise Broken("the forecast that is shown is not of this position")
         self.done["forecasts on the board"] += 1
 
