@@ -32,6 +32,8 @@ OPEN_RELIEF, HIDDEN_RELIEF, LEFT_SEATS = "1", "2", "3"
 MOST_SEATS, _MOST_SHARES, _MOST_LETTERS = 4, 4, 4096
 _MOST_CARDS, _DECK = 256, 10
 _NAME = 80
+#: No letter has so many signs, and no text so many letters: of more each would take its time.
+_LONGEST, _MOST_CODES = 4000, 1000
 _BEGINNING = re.compile(rf"{MARK}[0-9A-Za-z]")
 #: What a letter can tell besides actions, each a bit.
 _JOINS, _SEAL, _DECK_SHOWN, _OFFERS, _AGREES, _RESIGNS, _GREETS, _SECRET = (
@@ -196,9 +198,13 @@ def codes_in(text: str) -> Iterator[str]:
     """
     signs = signs_told(in_latin(text))
     head, at = len(MARK) + 1 + LENGTH, 0
-    while found := _BEGINNING.search(signs, at):
+    for _ in range(_MOST_CODES):
+        found = _BEGINNING.search(signs, at)
+        if found is None:
+            return
         at = found.start()
-        end = at + head + _FORM.length(signs[at + head - LENGTH : at + head])
+        length = _FORM.length(signs[at + head - LENGTH : at + head])
+        end = at + head + (length if length <= _LONGEST else 0)
         yield signs[at:end]
         # Within a whole code its mark may stand once more, by chance.
         at = end if len(signs) >= end else at + head

@@ -17,6 +17,7 @@ from game.play import (
     looks_like_letter,
     read_letter,
 )
+from game.play.letters.letter import codes_in
 from game.rules import RULES_VERSION, Terms
 from tests.certain import sure
 
@@ -57,6 +58,14 @@ def test_a_letter_is_taken_out_of_whatever_stands_around_it(table: Table) -> Non
 def test_a_text_without_a_letter_is_none(table: Table) -> None:
     assert fault(table, "See you on Friday!") == "none"
     assert fault(table, "") == "none"
+
+
+def test_a_text_full_of_beginnings_is_soon_read(table: Table) -> None:
+    """Each tells of thousands of signs that follow; no letter has them."""
+    text = "BoL1zzz" * 50_000
+    assert fault(table, text) == "damaged"
+    assert {len(code) for code in codes_in(text)} == {len("BoL1zzz")}
+    assert len([*codes_in("BoL1000" * 50_000)]) == 1000
 
 
 def test_a_letter_that_was_read_is_old(table: Table) -> None:
