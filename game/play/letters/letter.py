@@ -29,7 +29,7 @@ DIGEST = 4
 GREETING = 72
 MARK = "BoL"
 OPEN_RELIEF, HIDDEN_RELIEF, LEFT_SEATS = "1", "2", "3"
-MOST_SEATS, _MOST_SHARES, _MOST_LETTERS = 4, 4, 4096
+MOST_SEATS, MOST_LETTERS, _MOST_SHARES = 4, 4096, 4
 _MOST_CARDS, _DECK = 256, 10
 _NAME = 80
 #: No letter has so many signs, and no text so many letters: of more each would take its time.
@@ -144,7 +144,7 @@ def read_letter(code: str) -> Letter:
     version, data = _FORM.parts(code)
     strip = StripReader(data)
     try:
-        match, number = strip.raw(ID), strip.number(_MOST_LETTERS)
+        match, number = strip.raw(ID), strip.number(MOST_LETTERS)
         if not number:
             raise StripError("letters are counted from 1")
         writer, rules = strip.number(MOST_SEATS), strip.number()

@@ -23,11 +23,13 @@ from ..records.cause_lines import line_of, told
 from ..records.codec import read_action, write_action
 from ..records.header import LARGEST, RecordError
 from ..records.json_checks import file_name, flag, items, keyed, moment, name, number, shown, word
-from .letter import Letter, LetterCodeError, clean_line, read_letter
+from .letter import MOST_LETTERS, Letter, LetterCodeError, clean_line, read_letter
 from .lot_chain import SIZE
 
 MARK = "letters-of-erret"
 _FORMAT = 1
+#: So many letters are kept that came before the one they follow.
+EARLY = 64
 #: A note to oneself has at most so many bytes.
 NOTE = 600
 _KEYS = (
@@ -117,7 +119,10 @@ def _parsed(value: object) -> tuple[KeptLetters, list[object]]:
         raise FieldError((), f"the file has the format {shown(entries[MARK])}, this game reads 1")
     told = keyed(entries.get("told", {}), "'told'", (), None)
     early = items(entries.get("early", []), "'early'")
-    letters = [_letter(each) for each in items(entries["letters"], "'letters'")]
+    written = items(entries["letters"], "'letters'")
+    if len(early) > EARLY or len(written) > MOST_LETTERS:
+        raise FieldError((), "no match has so many letters")
+    letters = [_letter(each) for each in written]
     filed = name(entries["filed"], "'filed'")
     if not letters or letters[0][0].number != 1:
         raise FieldError((), "the first letter is missing")

@@ -3,11 +3,9 @@
 from contextlib import suppress
 
 from .letter import Letter, LetterFault
+from .letter_file import EARLY
 from .letter_match import LetterMatch
 from .private_letter import PrivateLetter
-
-#: So many letters are kept that came before the one they follow.
-EARLY = 64
 
 
 def receive_letter(match: LetterMatch, letter: Letter) -> None:

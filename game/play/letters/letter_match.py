@@ -11,6 +11,7 @@ from pathlib import Path
 from game.content import Content, FieldError, Worded, card_digest
 from game.rules import DECK_SIZE, NOBODY, AnyAction, State
 
+from ..records.cause_lines import told
 from ..records.header import RECORD_FILE, RecordError
 from ..records.whole_file import write_whole
 from .byte_strip import StripError
@@ -54,7 +55,8 @@ class LetterMatch:
             match._look_through()
             return match
         except (LetterFault, FieldError, StripError) as fault:
-            problem = Worded("differs", f"its letters do not fit one another ({fault})")
+            why = told(fault) if isinstance(fault, FieldError) else fault.args[0]
+            problem = Worded("differs", f"its letters do not fit one another ({why})")
             english = "use the version of the game that wrote it"
             raise RecordError(str(path), 0, problem, Worded("wrote_it", english)) from None
 
