@@ -1,7 +1,7 @@
 """The deal: from sets of cards to the first turn of a match or ring (R2.6, R2.7, R9.1, R13.22)."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from . import rng
 from .cards import Card
@@ -13,6 +13,9 @@ from .lots import Lots
 from .sides import LEFT, RIGHT
 from .state import HordeDeck, Odds, Side, State
 from .turn import begin_turn
+
+# Events are made in this way, see there.
+_made: Final = tuple.__new__
 
 
 class Terms(NamedTuple):
@@ -72,7 +75,7 @@ def dealt_duel(
     state = State.of([Side.of(hand) for hand in hands], beginner, terms.edition)
     state.rng = stream
     state.odds = odds
-    events.append(BeginnerChosen(beginner, rule))
+    events.append(_made(BeginnerChosen, (beginner, rule)))
     begin_turn(state, events)
     return state
 
@@ -82,12 +85,12 @@ def _shuffled(
 ) -> tuple[list[list[Card]], int]:
     """Return the hands into which the decks of all sides are shuffled, and the stream."""
     hands = [list(deck) for deck in decks]
+    if lots is None:
+        stream = rng.shuffle(stream, *hands)
+    else:
+        hands = [lots.laid_out(side, hand) for side, hand in enumerate(hands)]
     for side, hand in enumerate(hands):
-        if lots is None:
-            stream = rng.shuffle(stream, hand)
-        else:
-            hand[:] = lots.laid_out(side, hand)
-        events.append(HandDealt(side, tuple(hand)))
+        events.append(_made(HandDealt, (side, tuple(hand))))
     return hands, stream
 
 
@@ -104,8 +107,7 @@ def shuffled_horde(
     """
     dealt = [list(hand) for hand in hands]
     pile = list(deck)
-    for cards in (*dealt, pile):
-        stream = rng.shuffle(stream, cards)
+    stream = rng.shuffle(stream, *dealt, pile)
     # Alone against the Horde, one hand is dealt at a field for two.
     for seat, hand in zip(field.hands, dealt, strict=False):
         events.append(HandDealt(seat, tuple(hand)))

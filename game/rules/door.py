@@ -118,9 +118,7 @@ def apply(position: Position, action: AnyAction) -> tuple[Position, list[Event]]
             if TYPE_CHECKING:
                 # It says that of no action of a setup.
                 assert isinstance(action, MatchAction)
-            # In a duel it would take as long to ask as to copy the other side.
-            in_ring = position.ring is not None
-            new = position.copy(resolve.changed_sides(position, action) if in_ring else None)
+            new = position.copy(resolve.changed_sides(position, action))
             resolve.step(new, action, events)
             return new, events
     elif position.why_not(action) is None:

@@ -47,8 +47,10 @@ _NO_MANA: Final = -1
 _NOT_NOW: Final = {Attack: "no_attack", ChooseOrder: "no_order_pending"}
 #: No change names a longer reach than the largest hand of a fight (R16.20).
 MOST_REACH: Final = 10
-#: The places in reach (R3.2), and what a creature can do from each.
-_PLACES: Final = tuple(range(REACH))
+#: The places in reach (R3.2), in a full hand and by the number of cards in one with fewer.
+_PLACES: Final[tuple[int, ...]] = tuple(range(REACH))
+_FEWER_PLACES: Final[list[tuple[int, ...]]] = [_PLACES[:cards] for cards in range(REACH)]
+#: What a creature can do from each place.
 _PLAYS: Final = [[PlayCreature(place, lane) for lane in LANES] for place in range(MOST_REACH)]
 #: By place, and then by who plays where and the creatures in each row in reach, as far as met.
 _CASTS: Final[list[dict[tuple[object, ...], list[MatchAction]]]] = [{} for _ in _PLAYS]
@@ -169,7 +171,7 @@ def match_actions(state: State) -> list[MatchAction]:
         on_incantations = _NO_MANA if state.edition == LATER else on_incantations
     elif len(hand) < 2:
         on_creatures = _NO_MANA
-    for place in _PLACES if len(hand) >= REACH else range(len(hand)):
+    for place in _PLACES if len(hand) >= REACH else _FEWER_PLACES[len(hand)]:
         card = hand[place]
         if type(card) is Creature:
             if card.cost <= on_creatures:

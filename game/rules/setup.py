@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 from .actions import ChooseDifficulty, SetupAction, TakeDeck
@@ -112,16 +112,19 @@ class Preconstructed(Setup):
     def advance(self, action: SetupAction, events: list[Event]) -> Setup | State:
         """Take the deck; when all are taken, deal."""
         assert isinstance(action, TakeDeck)
-        order = self.order
+        order, decks = self.order, self.decks
         taken = (*self.taken, action.deck)
         side = order[len(self.taken)]
-        events.append(DeckTaken(side, action.deck, tuple(self.decks[action.deck])))
+        events.append(DeckTaken(side, action.deck, tuple(decks[action.deck])))
         if len(taken) < len(order):
-            return replace(self, taken=taken)
-        own = [list(self.decks[taken[order.index(side)]]) for side in self.hands]
+            # As ``replace``, which takes five times as long.
+            return Preconstructed(
+                self.terms, self.stream, self.cards, self.lots, decks, taken, self.odds
+            )
+        own = [list(decks[taken[order.index(side)]]) for side in self.hands]
         rest: list[Card] = []
         if self.terms.has_horde:
-            rest = [card for n, deck in enumerate(self.decks) if n not in taken for card in deck]
+            rest = [card for n, deck in enumerate(decks) if n not in taken for card in deck]
         odds = odds_between(self.odds, *taken) if self.odds else None
         return dealt(self, own, rest, events, odds=odds)
 
