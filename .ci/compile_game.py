@@ -127,9 +127,12 @@ def _compile() -> None:
 
     sources = [str(path) for path in _sources(Path())]
     options = ["--config-file=", "--explicit-package-bases", *sources]
-    built = Distribution(
-        {"name": "fast", "ext_modules": mypycify(options, opt_level="3", group_name=GROUP)}
-    )
+    modules = mypycify(options, opt_level="2", group_name=GROUP)
+    if sys.platform != "win32":
+        for module in modules:
+            # Nobody replaces one of its functions from outside: it may call its own directly.
+            module.extra_compile_args.append("-fno-semantic-interposition")
+    built = Distribution({"name": "fast", "ext_modules": modules})
     command = built.get_command_obj("build_ext")
     command.inplace = True
     command.ensure_finalized()
