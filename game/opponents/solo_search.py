@@ -154,7 +154,7 @@ class SoloSearch:
 
     def _answer(self, new: State) -> State:
         """Play the Horde's turn in place, and return the position."""
-        step(new, _RUN_HORDE_TURN, [])
+        step(new, _RUN_HORDE_TURN)
         self.nodes.count += _AI_TURN
         # The Horde chooses nothing: what waits are orders of the player's own fallen (R9.10).
         settle(new)

@@ -20,7 +20,6 @@ from game.rules import (
     CastIncantation,
     ChooseOrder,
     EndTurn,
-    Event,
     Incantation,
     MatchAction,
     PlayCreature,
@@ -44,10 +43,9 @@ ATTACK, END_TURN = Attack(), EndTurn()
 
 
 def after(state: State, action: MatchAction) -> State:
-    """Return the state after a legal action; ``state`` itself is left as it is."""
+    """Return the state after a legal action, which can be changed; ``state`` is left as it is."""
     new = state.copy()
-    events: list[Event] = []
-    step(new, action, events)
+    step(new, action)
     return new
 
 
@@ -59,9 +57,8 @@ def sensible_order(state: State) -> ChooseOrder:
 
 def settle(state: State) -> None:
     """Choose, in place, sensible orders for the fallen cards that wait for one (R5.6)."""
-    events: list[Event] = []
     while state.pending_side != NOBODY and state.winner == UNDECIDED:
-        step(state, sensible_order(state), events)
+        step(state, sensible_order(state))
 
 
 def finish_turn(state: State, turn: int) -> None:
@@ -69,7 +66,7 @@ def finish_turn(state: State, turn: int) -> None:
     settle(state)
     # Ending may stop at an order of the fallen; once that is chosen it goes on by itself.
     if state.turn == turn and state.winner == UNDECIDED:
-        step(state, END_TURN, [])
+        step(state, END_TURN)
         settle(state)
 
 
@@ -161,9 +158,7 @@ def _carried_out(
     what comes is not certain any more.
     """
     side = state.active
-    new = state.copy()
-    events: list[Event] = []
-    step(new, action, events)
+    new = after(state, action)
     if certain:
         path = (*path, action)
     while new.pending_side != NOBODY and new.winner == UNDECIDED:
@@ -171,7 +166,7 @@ def _carried_out(
         certain = certain and new.pending_side == side
         if certain:
             path = (*path, order)
-        step(new, order, events)
+        step(new, order)
     return new, path, certain
 
 

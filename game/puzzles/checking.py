@@ -81,7 +81,7 @@ def _broken(state: State, puzzle: Puzzle) -> str:
         refusal = why_not(state, action)
         if refusal is not None:
             return f"action {number} of its solution is not legal ({refusal.rule})"
-        step(state, action, [])
+        step(state, action)
     if state.turn == turn and state.winner == UNDECIDED:
         return "its solution does not end the turn"
     return "" if state.winner != DUEL.rival(side) else "its solution loses"

@@ -103,7 +103,7 @@ def _hidden(state: State, right: Ending) -> int:
     state = state.copy()
     before, count = _worth_if_ended(state, side), 0
     for action in right.line:
-        step(state, action, [])
+        step(state, action)
         if state.turn != turn or state.winner != UNDECIDED:
             break
         if state.pending_side == NOBODY:
@@ -121,7 +121,7 @@ def plainly_ended(state: State) -> State:
     """Return the position after the turn is ended without anything more."""
     new = state.copy()
     while new.turn == state.turn and new.winner == UNDECIDED:
-        step(new, foe_order(new) if new.pending_side != NOBODY else END_TURN, [])
+        step(new, foe_order(new) if new.pending_side != NOBODY else END_TURN)
     return new
 
 

@@ -106,13 +106,13 @@ def carried_out(before: Ending, action: MatchAction) -> Ending:
     side = before.state.active
     new = before.state.copy()
     line, groups = (*before.line, action), before.groups
-    step(new, action, [])
+    step(new, action)
     foe = DUEL.rival(side)
     while new.pending_side == foe and new.winner == UNDECIDED:
         order = foe_order(new)
         line = (*line, order)
         groups = (*groups, (len(new.sides[foe].hand), len(new.pending)))
-        step(new, order, [])
+        step(new, order)
     return Ending(new, line, groups)
 
 
@@ -120,7 +120,7 @@ def played(state: State, line: Line) -> State:
     """Return the position after all actions of a line; ``state`` itself is left as it is."""
     new = state.copy()
     for action in line:
-        step(new, action, [])
+        step(new, action)
     return new
 
 

@@ -129,7 +129,7 @@ def _with_orders(state: State, line: Line) -> list[Line]:
             owed = now.pending_side == DUEL.rival(state.active)
             for choice in _choices(now) if owed and isinstance(action, ChooseOrder) else [action]:
                 new = now.copy()
-                step(new, choice, [])
+                step(new, choice)
                 after.append((new, (*done, choice)))
         lines = after
     return [done for _, done in lines]
@@ -174,7 +174,7 @@ def _turn(state: State, strength: str, rng: Random) -> State:
     state = state.copy()
     while state.turn == turn and state.winner == UNDECIDED:
         if state.pending_side not in (NOBODY, side):
-            step(state, foe_order(state), [])
+            step(state, foe_order(state))
         else:
-            step(state, WEAKEST[strength](state, side, rng), [])
+            step(state, WEAKEST[strength](state, side, rng))
     return state

@@ -14,7 +14,7 @@ from .events import (
     CreaturesDestroyed,
     CreatureSprinted,
     DamagePrevented,
-    Event,
+    Events,
     Fallen,
     OrderAsked,
 )
@@ -39,16 +39,25 @@ _BEGAN: Final = [AssaultBegan(side) for side in range(MOST_SIDES)]
 
 # Events are made in this way, see there.
 _made: Final = tuple.__new__
+_FALLEN: Final = Fallen
+_PREVENTED: Final = DamagePrevented
+_DESTROYED: Final = CreaturesDestroyed
+_SPRINTED: Final = CreatureSprinted
+_DAMAGED: Final = CreatureDamaged
+_ATTACKED: Final = CreatureAttacked
+_RETURNED: Final = CardReturned
+_DISCARDED: Final = CardDiscarded
 
 
-def begin_assault(state: State, events: list[Event]) -> None:
+def begin_assault(state: State, events: Events) -> None:
     """Enter the assault unless it has begun (R3.6)."""
     if state.phase != ASSAULT:
         state.phase = ASSAULT
-        events.append(_BEGAN[state.active])
+        if events is not None:
+            events.append(_BEGAN[state.active])
 
 
-def make_attack(state: State, lane: int, position: int, events: list[Event]) -> None:
+def make_attack(state: State, lane: int, position: int, events: Events) -> None:
     """Make one attack of the active side's creature at ``lane``, ``position`` (R5.3)."""
     active = state.active
     side = state.sides[active]
@@ -73,9 +82,13 @@ def make_attack(state: State, lane: int, position: int, events: list[Event]) -> 
     target = opposite[0].card if opposite else None
     if state.changes is not None and not repeated:
         value += _first_blow(state, state.changes, (lane, position), target is None, events)
-    events.append(
-        _made(CreatureAttacked, (active, lane, position, unit.card, value, target, bits, repeated))
-    )
+    if events is not None:
+        events.append(
+            _made(
+                _ATTACKED,
+                (active, lane, position, unit.card, value, target, bits, repeated),
+            )
+        )
     if target is None:
         strike_stronghold(state, victim, value, events)
     else:
@@ -85,7 +98,7 @@ def make_attack(state: State, lane: int, position: int, events: list[Event]) -> 
 
 
 def _first_blow(
-    state: State, changes: Changes, place: tuple[int, int], stronghold: bool, events: list[Event]
+    state: State, changes: Changes, place: tuple[int, int], stronghold: bool, events: Events
 ) -> int:
     """Return what an attack deals more because it is a first one (H4 of R16.52).
 
@@ -98,16 +111,18 @@ def _first_blow(
     if more:
         lane, position = place
         card = state.sides[active].lanes[lane][position].card
-        events.append(BlowStrengthened(active, lane, position, card, more))
+        if events is not None:
+            events.append(BlowStrengthened(active, lane, position, card, more))
     return more
 
 
-def _sprint(active: int, side: Side, lane: int, position: int, events: list[Event]) -> Unit:
+def _sprint(active: int, side: Side, lane: int, position: int, events: Events) -> Unit:
     """Move a creature to the front; its attack grows by the creatures passed (R8.7)."""
     row = side.lanes[lane]
     unit = row.pop(position).grown(position)
     row.insert(0, unit)
-    events.append(_made(CreatureSprinted, (active, lane, position, unit.card, unit.attack)))
+    if events is not None:
+        events.append(_made(_SPRINTED, (active, lane, position, unit.card, unit.attack)))
     return unit
 
 
@@ -123,7 +138,7 @@ def struck(foe: Side, lane: int, position: int, bits: int, means: str) -> list[H
     return hits
 
 
-def strike(state: State, victim: int, hits: list[Hit], amount: int, events: list[Event]) -> bool:
+def strike(state: State, victim: int, hits: list[Hit], amount: int, events: Events) -> bool:
     """Deal ``amount`` to every creature hit, all at the same time; tell whether any fell.
 
     The first hit tells an attack from an incantation. All meet the board as it stood (R8.4).
@@ -147,17 +162,19 @@ def strike(state: State, victim: int, hits: list[Hit], amount: int, events: list
         if shield:
             if shield == PROTECTION:
                 row[position] = unit.shaken()
-            events.append(
-                _made(DamagePrevented, (victim, lane, position, card, amount, shield, means))
-            )
+            if events is not None:
+                events.append(
+                    _made(_PREVENTED, (victim, lane, position, card, amount, shield, means))
+                )
             continue
         health = card.health - unit.damage - amount
         if health > 0:
             row[position] = unit.struck(amount) if counts else unit.hurt(amount)
         else:
             health = 0
-            fallen.append(_made(Fallen, (lane, position, card)))
-        events.append(_made(CreatureDamaged, (victim, lane, position, card, amount, health, means)))
+            fallen.append(_made(_FALLEN, (lane, position, card)))
+        if events is not None:
+            events.append(_made(_DAMAGED, (victim, lane, position, card, amount, health, means)))
     if fallen:
         _remove(state, victim, fallen, events)
     return bool(fallen)
@@ -170,13 +187,14 @@ def _shield(unit: Unit, bits: int, attack: bool, counts: bool) -> int:
     return bits & PROTECTION if counts and not unit.suffered else 0
 
 
-def _remove(state: State, victim: int, fallen: list[Fallen], events: list[Event]) -> None:
+def _remove(state: State, victim: int, fallen: list[Fallen], events: Events) -> None:
     """Take the fallen out of play together and send their cards home (R5.4, R5.6)."""
     side = state.sides[victim]
     # A creature reached by Perforation stands behind the target, and comes after it in the list.
     for lane, position, _ in reversed(fallen):
         del side.lanes[lane][position]
-    events.append(_made(CreaturesDestroyed, (victim, tuple(fallen))))
+    if events is not None:
+        events.append(_made(_DESTROYED, (victim, tuple(fallen))))
     if len(fallen) == 1 and state.changes is None:
         send_home(state, victim, [fallen[0].card], events)
         return
@@ -187,18 +205,21 @@ def _remove(state: State, victim: int, fallen: list[Fallen], events: list[Event]
     if side.horde is None and 1 < len(cards) <= _MOST_ORDERED:
         state.pending = tuple(cards)
         state.pending_side = victim
-        events.append(OrderAsked(victim, state.pending))
+        if events is not None:
+            events.append(OrderAsked(victim, state.pending))
     else:
         send_home(state, victim, cards, events)
 
 
-def send_home(state: State, owner: int, cards: list[Card], events: list[Event]) -> None:
+def send_home(state: State, owner: int, cards: list[Card], events: Events) -> None:
     """Put fallen cards at the far right of their owner's hand, or on the Horde's discard pile."""
     side = state.sides[owner]
     for card in cards:
         if side.horde is None:
             side.hand.append(card)
-            events.append(_made(CardReturned, (owner, card, len(side.hand) - 1)))
+            if events is not None:
+                events.append(_made(_RETURNED, (owner, card, len(side.hand) - 1)))
         else:
             side.horde.discard.append(card)
-            events.append(_made(CardDiscarded, (owner, card, len(side.horde.discard))))
+            if events is not None:
+                events.append(_made(_DISCARDED, (owner, card, len(side.horde.discard))))

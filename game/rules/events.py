@@ -7,7 +7,8 @@ afterwards.
 
 An event is a tuple with names. A class that is called looks for its ``__new__``
 first, and that calls the tuple's. The rules call the tuple's themselves for the
-most frequent events, ``_made(TurnEnded, (side, turn))``, which takes half the time.
+most frequent events, ``_made(_TURN_ENDED, (side, turn))``, which takes half the time: where
+they are compiled, a constant is at hand and a class is looked up by its name.
 """
 
 from typing import NamedTuple
@@ -283,3 +284,13 @@ Event = (
     | CardRelieved
     | SpoilsTaken
 )
+
+#: What an action adds its events to; None where nobody hears them, as in a search: then none are
+#: made.
+Events = list[Event] | None
+
+
+def tell(events: Events, event: Event) -> None:
+    """Add an event that is seldom made, where somebody hears it."""
+    if events is not None:
+        events.append(event)

@@ -18,7 +18,7 @@ from .cards import Creature, Incantation
 from .events import (
     CardDiscarded,
     CreatureSummoned,
-    Event,
+    Events,
     HordeCardRevealed,
     HordeCreatureArrived,
     HordeIncantationCast,
@@ -37,7 +37,7 @@ from .turn import end_turn, lane_of_next
 from .unit import Unit, summoned_unit
 
 
-def run_horde_turn(state: State, events: list[Event]) -> None:
+def run_horde_turn(state: State, events: Events) -> None:
     """Play the Horde's turn from where it stands to its end, or to an order to be chosen."""
     horde = _horde(state)
     if horde.revealed is not None:
@@ -55,7 +55,7 @@ def run_horde_turn(state: State, events: list[Event]) -> None:
         end_turn(state, events)
 
 
-def run_attacks(state: State, events: list[Event]) -> None:
+def run_attacks(state: State, events: Events) -> None:
     """Make all attacks that are left, until an order has to be chosen or the match ends."""
     while state.pending_side == NOBODY and state.winner == UNDECIDED:
         attacker = next_attacker(state)
@@ -71,46 +71,50 @@ def _horde(state: State) -> HordeDeck:
     return horde
 
 
-def _reveal(state: State, events: list[Event]) -> None:
+def _reveal(state: State, events: Events) -> None:
     """Turn up the top card and bring it into play (R9.3, R9.4)."""
     horde = _horde(state)
     card = horde.revealed = horde.deck.pop(0)
-    events.append(HordeCardRevealed(state.active, card, horde.lane, len(horde.deck)))
+    if events is not None:
+        events.append(HordeCardRevealed(state.active, card, horde.lane, len(horde.deck)))
     if isinstance(card, Creature):
         _bring(state, horde, card, events)
     else:
         _cast_revealed(state, horde, card, events)
 
 
-def _bring(state: State, horde: HordeDeck, card: Creature, events: list[Event]) -> None:
+def _bring(state: State, horde: HordeDeck, card: Creature, events: Events) -> None:
     active = state.active
     row = state.sides[active].lanes[horde.lane]
     if state.changes is not None:
         card = state.changes.table.standing(active, horde.lane, card)
     row.append(summoned_unit(card))
     horde.spent += card.cost
-    events.append(HordeCreatureArrived(active, card, horde.lane, len(row) - 1, horde.spent))
+    if events is not None:
+        events.append(HordeCreatureArrived(active, card, horde.lane, len(row) - 1, horde.spent))
 
 
-def _cast_revealed(state: State, horde: HordeDeck, card: Incantation, events: list[Event]) -> None:
+def _cast_revealed(state: State, horde: HordeDeck, card: Incantation, events: Events) -> None:
     """Strike the player's front creature of the lane; without one nothing is paid (R9.4)."""
     player, facing = state.field.across[state.active][horde.lane]
     row = state.sides[player].lanes[facing]
     target = row[0].card if row else None
     if target is not None:
         horde.spent += card.cost
-    events.append(HordeIncantationCast(state.active, card, horde.lane, target, horde.spent))
+    if events is not None:
+        events.append(HordeIncantationCast(state.active, card, horde.lane, target, horde.spent))
     if target is not None:
         hits = struck(state.sides[player], facing, 0, card.abilities, "incantation")
         strike(state, player, hits, card.damage, events)
 
 
-def _lay_down(state: State, events: list[Event]) -> None:
+def _lay_down(state: State, events: Events) -> None:
     """Be done with the revealed card: discard an incantation, then look at the deck (R9.7)."""
     horde = _horde(state)
     if isinstance(horde.revealed, Incantation):
         horde.discard.append(horde.revealed)
-        events.append(CardDiscarded(state.active, horde.revealed, len(horde.discard)))
+        if events is not None:
+            events.append(CardDiscarded(state.active, horde.revealed, len(horde.discard)))
     horde.revealed = None
     horde.lane = lane_of_next(state, other_lane(horde.lane), first_card=False)
     settle_deck(state, state.active, events)
@@ -118,6 +122,9 @@ def _lay_down(state: State, events: list[Event]) -> None:
 
 # Events are made in this way, see there.
 _made: Final = tuple.__new__
+_INCANTATION_RETURNED: Final = IncantationReturned
+_INCANTATION_CAST: Final = IncantationCast
+_SUMMONED: Final = CreatureSummoned
 
 
 def changed_sides(state: State, action: MatchAction) -> tuple[int, ...] | None:
@@ -135,7 +142,7 @@ def changed_sides(state: State, action: MatchAction) -> tuple[int, ...] | None:
     return None
 
 
-def step(state: State, action: MatchAction, events: list[Event]) -> None:
+def step(state: State, action: MatchAction, events: Events = None) -> None:
     """Carry out a legal action in place: the unchecked inner step, for searches alone."""
     if type(action) is PlayCreature:
         _summon(state, action, events)
@@ -161,7 +168,7 @@ def step(state: State, action: MatchAction, events: list[Event]) -> None:
         run_horde_turn(state, events)
 
 
-def _summon(state: State, action: PlayCreature, events: list[Event]) -> None:
+def _summon(state: State, action: PlayCreature, events: Events) -> None:
     """Summon a creature; the stronghold comes closer or becomes rightmost (R3.3, R4.5, R4.6)."""
     side = state.sides[state.active]
     place = action.place
@@ -175,12 +182,13 @@ def _summon(state: State, action: PlayCreature, events: list[Event]) -> None:
         row.append(summoned_unit(card))
     else:
         card = _come_in_fight(state, state.changes, action.lane, card)
-    events.append(
-        _made(
-            CreatureSummoned,
-            (state.active, card, place, action.lane, len(row) - 1, state.mana, side.stronghold),
+    if events is not None:
+        events.append(
+            _made(
+                _SUMMONED,
+                (state.active, card, place, action.lane, len(row) - 1, state.mana, side.stronghold),
+            )
         )
-    )
     if side.stronghold >= len(side.hand):
         settle_stronghold(state, state.active, events)
 
@@ -196,27 +204,28 @@ def _come_in_fight(state: State, changes: Changes, lane: int, card: Creature) ->
     return card
 
 
-def _cast(state: State, action: CastIncantation, events: list[Event]) -> None:
+def _cast(state: State, action: CastIncantation, events: Events) -> None:
     """Play an incantation; it returns when its effect is done (R6.3, R4.7)."""
     card = state.sides[state.active].hand[action.place]
     assert isinstance(card, Incantation)
     state.mana -= card.cost
     victim = state.sides[action.side]
-    events.append(
-        _made(
-            IncantationCast,
-            (
-                state.active,
-                card,
-                action.place,
-                action.side,
-                action.lane,
-                action.position,
-                victim.lanes[action.lane][action.position].card,
-                state.mana,
-            ),
+    if events is not None:
+        events.append(
+            _made(
+                _INCANTATION_CAST,
+                (
+                    state.active,
+                    card,
+                    action.place,
+                    action.side,
+                    action.lane,
+                    action.position,
+                    victim.lanes[action.lane][action.position].card,
+                    state.mana,
+                ),
+            )
         )
-    )
     state.casting = action.place
     hits = struck(victim, action.lane, action.position, card.abilities, "incantation")
     strike(state, action.side, hits, card.damage, events)
@@ -224,7 +233,7 @@ def _cast(state: State, action: CastIncantation, events: list[Event]) -> None:
         _return_incantation(state, events)
 
 
-def _return_incantation(state: State, events: list[Event]) -> None:
+def _return_incantation(state: State, events: Events) -> None:
     side = state.sides[state.active]
     place = state.casting
     state.casting = -1
@@ -233,18 +242,23 @@ def _return_incantation(state: State, events: list[Event]) -> None:
     side.hand.append(card)
     if place < side.stronghold:
         side.stronghold -= 1
-    events.append(
-        _made(IncantationReturned, (state.active, card, place, len(side.hand) - 1, side.stronghold))
-    )
+    if events is not None:
+        events.append(
+            _made(
+                _INCANTATION_RETURNED,
+                (state.active, card, place, len(side.hand) - 1, side.stronghold),
+            )
+        )
 
 
-def _order(state: State, action: ChooseOrder, events: list[Event]) -> None:
+def _order(state: State, action: ChooseOrder, events: Events) -> None:
     """Send the fallen home in the chosen order, and go on with what they interrupted (R5.6)."""
     owner = state.pending_side
     cards = [state.pending[index] for index in action.order]
     state.pending = ()
     state.pending_side = NOBODY
-    events.append(OrderChosen(owner, tuple(cards)))
+    if events is not None:
+        events.append(OrderChosen(owner, tuple(cards)))
     send_home(state, owner, cards, events)
     if state.changes is not None and ask_waiting(state, events):
         return
@@ -256,7 +270,7 @@ def _order(state: State, action: ChooseOrder, events: list[Event]) -> None:
         run_horde_turn(state, events)
 
 
-def _end(state: State, events: list[Event]) -> None:
+def _end(state: State, events: Events) -> None:
     run_attacks(state, events)
     if state.pending_side == NOBODY and state.winner == UNDECIDED:
         end_turn(state, events)

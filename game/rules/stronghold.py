@@ -5,7 +5,7 @@ from typing import Final
 from . import rng
 from .events import (
     BastionDestroyed,
-    Event,
+    Events,
     FortDestroyed,
     FortSpared,
     HordeDeckRanOut,
@@ -15,6 +15,7 @@ from .events import (
     SpoilsTaken,
     StepsSpared,
     StrongholdStruck,
+    tell,
 )
 from .fights.in_force import FIRST_ATTACK_MET, FORT_SPARED, Changes
 from .ring.places import FORT_SPOILS, by_spoils
@@ -22,9 +23,10 @@ from .state import State
 
 # Events are made in this way, see there.
 _made: Final = tuple.__new__
+_STRUCK: Final = StrongholdStruck
 
 
-def strike_stronghold(state: State, victim: int, attack: int, events: list[Event]) -> None:
+def strike_stronghold(state: State, victim: int, attack: int, events: Events) -> None:
     """Deal the damage of one attack to the stronghold of ``victim`` (R4.1, R9.6)."""
     if attack <= 0:
         return
@@ -38,14 +40,15 @@ def strike_stronghold(state: State, victim: int, attack: int, events: list[Event
         return
     start, rightmost = side.stronghold, len(side.hand)
     place = side.stronghold = min(start + attack, rightmost)
-    events.append(_made(StrongholdStruck, (victim, attack, start, place)))
+    if events is not None:
+        events.append(_made(_STRUCK, (victim, attack, start, place)))
     if state.field.spoils and place > start:
         _take_spoils(state, place - start, events)
     if place == rightmost:
         settle_stronghold(state, victim, events)
 
 
-def _softened(state: State, changes: Changes, victim: int, attack: int, events: list[Event]) -> int:
+def _softened(state: State, changes: Changes, victim: int, attack: int, events: Events) -> int:
     """Return how far an attack moves a stronghold that something may protect (H5 of R16.52).
 
     That of the Horde is one for both of its wings.
@@ -56,21 +59,21 @@ def _softened(state: State, changes: Changes, victim: int, attack: int, events: 
     owner = steps.side
     if steps.first_blow and not changes.used & FIRST_ATTACK_MET[owner]:
         state.changes = changes.using(FIRST_ATTACK_MET[owner])
-        events.append(StepsSpared(victim, attack, 0, "first_blow"))
+        tell(events, StepsSpared(victim, attack, 0, "first_blow"))
         return 0
     if 0 < steps.most < attack:
-        events.append(StepsSpared(victim, attack, steps.most, "most"))
+        tell(events, StepsSpared(victim, attack, steps.most, "most"))
         attack = steps.most
     fort = state.sides[victim].fort
     grace = min(attack, steps.grace[fort] - changes.grace_used(owner, fort))
     if grace > 0:
         state.changes = changes.with_grace_used(owner, fort, grace)
-        events.append(StepsSpared(victim, attack, attack - grace, "grace"))
+        tell(events, StepsSpared(victim, attack, attack - grace, "grace"))
         attack -= grace
     return attack
 
 
-def settle_stronghold(state: State, owner: int, events: list[Event]) -> None:
+def settle_stronghold(state: State, owner: int, events: Events) -> None:
     """Destroy a stronghold that is the rightmost card of its hand (R4.2 to R4.4)."""
     side = state.sides[owner]
     if side.stronghold < len(side.hand):
@@ -78,14 +81,14 @@ def settle_stronghold(state: State, owner: int, events: list[Event]) -> None:
     if side.fort:
         if state.changes is not None and side.hand and _is_spared(state, state.changes, owner):
             side.stronghold = 0
-            events.append(FortSpared(owner))
+            tell(events, FortSpared(owner))
             return
-        events.append(FortDestroyed(owner))
+        tell(events, FortDestroyed(owner))
         _fort_has_fallen(state, owner, events)
         return
     side.fort = True
     side.stronghold = 0
-    events.append(BastionDestroyed(owner))
+    tell(events, BastionDestroyed(owner))
     settle_stronghold(state, owner, events)
 
 
@@ -98,19 +101,20 @@ def _is_spared(state: State, changes: Changes, owner: int) -> bool:
     return True
 
 
-def _strike_deck(state: State, victim: int, attack: int, events: list[Event]) -> None:
+def _strike_deck(state: State, victim: int, attack: int, events: Events) -> None:
     horde = state.sides[victim].horde
     assert horde is not None
     amount = max(0, attack - horde.resistance)
     lost = tuple(horde.deck[:amount])
     del horde.deck[:amount]
     horde.discard.extend(lost)
-    events.append(HordeDeckStruck(victim, amount, lost, len(horde.deck)))
+    if events is not None:
+        events.append(HordeDeckStruck(victim, amount, lost, len(horde.deck)))
     if lost:
         settle_deck(state, victim, events)
 
 
-def settle_deck(state: State, owner: int, events: list[Event]) -> None:
+def settle_deck(state: State, owner: int, events: Events) -> None:
     """Turn the Horde's Bastion when its deck has run out, and shuffle a new deck (R9.7, R9.8)."""
     side = state.sides[owner]
     horde = side.horde
@@ -120,23 +124,24 @@ def settle_deck(state: State, owner: int, events: list[Event]) -> None:
     if not side.fort:
         for wing in state.field.wings or (owner,):
             state.sides[wing].fort = True
-        events.append(BastionDestroyed(owner))
+        tell(events, BastionDestroyed(owner))
         horde.deck, horde.discard = horde.discard, []
         state.rng = rng.shuffle(state.rng, horde.deck)
         if horde.deck:
-            events.append(HordeDeckShuffled(owner, len(horde.deck)))
+            tell(events, HordeDeckShuffled(owner, len(horde.deck)))
             return
-    events.append(HordeDeckRanOut(owner))
+    tell(events, HordeDeckRanOut(owner))
 
 
-def _take_spoils(state: State, amount: int, events: list[Event], *, fort: bool = False) -> None:
+def _take_spoils(state: State, amount: int, events: Events, *, fort: bool = False) -> None:
     """Give the active seat spoils for what its attack has moved, or for a Fort (R15.2)."""
     assert state.ring is not None
     ring = state.ring = state.ring.with_spoils(state.active, amount)
-    events.append(SpoilsTaken(state.active, amount, ring.spoils[state.active], fort))
+    if events is not None:
+        events.append(SpoilsTaken(state.active, amount, ring.spoils[state.active], fort))
 
 
-def _fort_has_fallen(state: State, owner: int, events: list[Event]) -> None:
+def _fort_has_fallen(state: State, owner: int, events: Events) -> None:
     """End the match with the first Fort that has fallen (R4.4, R14.3, R15.3, R13.25)."""
     field = state.field
     if field.spoils:
@@ -148,7 +153,7 @@ def _fort_has_fallen(state: State, owner: int, events: list[Event]) -> None:
     finish(state, winner, field.ends.fort, events)
 
 
-def finish(state: State, winner: int, rule: str, events: list[Event]) -> None:
+def finish(state: State, winner: int, rule: str, events: Events) -> None:
     """End the match (R7)."""
     state.winner = winner
-    events.append(MatchEnded(winner, rule))
+    tell(events, MatchEnded(winner, rule))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .events import Event, HordeLastTurnBegan, TurnBegan, TurnEnded
+from .events import Events, HordeLastTurnBegan, TurnBegan, TurnEnded
 from .fights.in_force import own_turn
 from .ring.places import by_spoils
 from .sides import DRAW, SUMMONING, TOP
@@ -11,9 +11,11 @@ from .stronghold import finish
 
 # Events are made in this way, see there.
 _made: Final = tuple.__new__
+_TURN_ENDED: Final = TurnEnded
+_TURN_BEGAN: Final = TurnBegan
 
 
-def begin_turn(state: State, events: list[Event]) -> None:
+def begin_turn(state: State, events: Events) -> None:
     """Begin the active side's turn with the mana that it has by then (R2.7, R3.1)."""
     active = state.active
     if state.relieved:
@@ -24,11 +26,12 @@ def begin_turn(state: State, events: list[Event]) -> None:
     state.ending = False
     if state.changes is not None:
         state.changes = state.changes.for_next_turn()
-    events.append(_made(TurnBegan, (active, state.turn, mana)))
+    if events is not None:
+        events.append(_made(_TURN_BEGAN, (active, state.turn, mana)))
     side = state.sides[active]
     if side.horde is not None:
         first_lane = lane_of_next(state, TOP, first_card=True)
-        if side.horde.begin_turn(first_lane, behind_fort=side.fort):
+        if side.horde.begin_turn(first_lane, behind_fort=side.fort) and events is not None:
             events.append(HordeLastTurnBegan(active))
 
 
@@ -44,7 +47,7 @@ def lane_of_next(state: State, lane: int, *, first_card: bool) -> int:
     return lane if only < 0 else only
 
 
-def end_turn(state: State, events: list[Event]) -> None:
+def end_turn(state: State, events: Events) -> None:
     """End the turn: every creature is whole again (R3.8), and the other side's begins.
 
     The player who outlives the Horde's last turn wins (R9.8).
@@ -55,7 +58,8 @@ def end_turn(state: State, events: list[Event]) -> None:
             while position:
                 position -= 1
                 row[position] = row[position].whole
-    events.append(_made(TurnEnded, (state.active, state.turn)))
+    if events is not None:
+        events.append(_made(_TURN_ENDED, (state.active, state.turn)))
     horde = state.sides[state.active].horde
     if horde is not None and horde.last_turn and _outlived(state):
         field = state.field

@@ -23,6 +23,7 @@ from game.rules import (
     Event,
     HordeDeck,
     Incantation,
+    MatchAction,
     Position,
     Setup,
     Side,
@@ -105,6 +106,7 @@ def check_match(start: Start, seed: int) -> None:
         left = not in_hands - cards
         assert left or passing, "a card left its lane with what only stands there has"
         check_events(events)
+        assert position_key(unheard(before, action)) == position_key(after), (seed, action)
         check_position(after)
         check_turn(before, after)
         for event in events:
@@ -112,6 +114,13 @@ def check_match(start: Start, seed: int) -> None:
         assert not differences(mirror, after), (seed, action, events)
     assert state.turn <= state.field.last_turn
     check_places(state)
+
+
+def unheard(state: State, action: MatchAction) -> State:
+    """Return where an action leads of which no event is made, as in a search."""
+    new = state.copy()
+    step(new, action)
+    return new
 
 
 def check_events(events: list[Event]) -> None:

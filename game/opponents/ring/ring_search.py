@@ -138,7 +138,7 @@ class RingSearch:
         seat = state.active
         if state.sides[seat].horde is not None:
             new = state.copy()
-            step(new, _RUN_HORDE_TURN, [])
+            step(new, _RUN_HORDE_TURN)
             settle(new)
             self.nodes.count += _WING_TURN
             return self._played_on(new, replies[1:])

@@ -4,7 +4,7 @@ from typing import Final
 
 from ..actions import MatchAction, Press
 from ..assault import send_home, strike
-from ..events import CreatureRecalled, Event, OrderAsked, Pressed, StrongholdRecovered
+from ..events import CreatureRecalled, Events, OrderAsked, Pressed, StrongholdRecovered, tell
 from ..sides import LANES, NOBODY, SUMMONING
 from ..state import State
 from .changes import MANA, ON_CREATURE, ON_LANE, RECALL, SQUALL, STRONGHOLD, PressChange
@@ -72,7 +72,7 @@ def _presses(state: State, index: int, what: str) -> list[MatchAction]:
     return [Press(index)]
 
 
-def press(state: State, action: Press, events: list[Event]) -> None:
+def press(state: State, action: Press, events: Events) -> None:
     """Carry out a legal press."""
     changes = state.changes
     assert changes is not None
@@ -81,9 +81,10 @@ def press(state: State, action: Press, events: list[Event]) -> None:
     state.changes = changes = changes.using(press_bit(action.index))
     if what == MANA:
         state.mana += change.strength
-    events.append(
-        _made(Pressed, (active, action.index, what, action.lane, action.position, state.mana))
-    )
+    if events is not None:
+        events.append(
+            _made(Pressed, (active, action.index, what, action.lane, action.position, state.mana))
+        )
     if what == STRONGHOLD:
         _recover(state, change.strength, events)
     elif what == RECALL:
@@ -94,21 +95,21 @@ def press(state: State, action: Press, events: list[Event]) -> None:
         state.changes = changes.using(RAGE_WAITS)
 
 
-def _recover(state: State, places: int, events: list[Event]) -> None:
+def _recover(state: State, places: int, events: Events) -> None:
     side = state.sides[state.active]
     start = side.stronghold
     side.stronghold = max(0, start - places)
-    events.append(StrongholdRecovered(state.active, start, side.stronghold))
+    tell(events, StrongholdRecovered(state.active, start, side.stronghold))
 
 
-def _recall(state: State, changes: Changes, action: Press, events: list[Event]) -> None:
+def _recall(state: State, changes: Changes, action: Press, events: Events) -> None:
     active = state.active
     unit = state.sides[active].lanes[action.lane].pop(action.position)
-    events.append(CreatureRecalled(active, action.lane, action.position, unit.card))
+    tell(events, CreatureRecalled(active, action.lane, action.position, unit.card))
     send_home(state, active, [changes.table.left(active, action.lane, unit.card)], events)
 
 
-def _squall(state: State, lane: int, damage: int, events: list[Event]) -> None:
+def _squall(state: State, lane: int, damage: int, events: Events) -> None:
     """Strike all creatures of a lane, of both sides, as an incantation does.
 
     Where both sides have an order to choose, the active one is asked first.
@@ -122,8 +123,9 @@ def _squall(state: State, lane: int, damage: int, events: list[Event]) -> None:
     if asked:
         changes = state.changes
         if state.pending and changes is not None:
-            last = events.pop()
-            assert isinstance(last, OrderAsked)
+            if events is not None:
+                last = events.pop()
+                assert isinstance(last, OrderAsked)
             state.changes = Changes(changes.table, changes.used, state.pending)
         state.pending, state.pending_side = asked, own
 
@@ -133,19 +135,19 @@ def _ask_nobody(state: State) -> None:
     state.pending, state.pending_side = (), NOBODY
 
 
-def _strike_row(state: State, victim: int, lane: int, damage: int, events: list[Event]) -> None:
+def _strike_row(state: State, victim: int, lane: int, damage: int, events: Events) -> None:
     row = state.sides[victim].lanes[lane]
     if row:
         hits = [(lane, position, "incantation") for position in range(len(row))]
         strike(state, victim, hits, damage, events)
 
 
-def ask_waiting(state: State, events: list[Event]) -> bool:
+def ask_waiting(state: State, events: Events) -> bool:
     """Ask the other side for the order of its fallen, if they wait; tell whether they did."""
     changes = state.changes
     if changes is None or not changes.waiting:
         return False
     state.pending, state.pending_side = changes.waiting, state.field.rival(state.active)
     state.changes = Changes(changes.table, changes.used)
-    events.append(OrderAsked(state.pending_side, state.pending))
+    tell(events, OrderAsked(state.pending_side, state.pending))
     return True

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..events import CardRelieved, Event
+from ..events import CardRelieved, Events, tell
 from ..sides import DRAW, SUMMONING, UNDECIDED
 from ..state import State
 
@@ -61,7 +61,7 @@ def why_no_relief(state: State) -> str | None:
     return "relief_cards" if state.sides[side].stronghold_life < LEAST_RIGHT else None
 
 
-def relieve(state: State, events: list[Event]) -> None:
+def relieve(state: State, events: Events) -> None:
     """Let the rightmost card of the active hand pass to the far right of the partner's."""
     side = state.active
     partner = state.field.relief_to[side]
@@ -74,4 +74,4 @@ def relieve(state: State, events: list[Event]) -> None:
     hand = state.sides[partner].hand
     hand.append(card)
     state.ring = state.ring._replace(relieved=True)
-    events.append(CardRelieved(side, card, len(own), partner, len(hand) - 1))
+    tell(events, CardRelieved(side, card, len(own), partner, len(hand) - 1))
