@@ -15,7 +15,7 @@ _NAMES = {
     "goal": "voyage.goals.{}.name",
     "captain": "voyage.captains.{}.name",
     "scenario": "voyage.scenarios.{}.name",
-    "difficulty": "voyage.difficulties.{}.name",
+    "difficulty": "setting_out.difficulties.{}",
 }
 
 
