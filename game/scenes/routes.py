@@ -32,8 +32,9 @@ class WaysOut(Protocol):
 
 
 class EarnedNews(NamedTuple):
-    """A thing that was just won, in words; its picture, and how wide that is for its height."""
+    """A thing that was just won: its id, words, picture, and how wide that is for its height."""
 
+    thing: str
     words: str
     picture: str
     shape: float

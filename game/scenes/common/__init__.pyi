@@ -235,10 +235,12 @@ from .widgets.banner import name_line as name_line
 from .widgets.banner import quiet_words as quiet_words
 from .widgets.english_words import EnglishWords as EnglishWords
 from .widgets.gain_sign import AchievementSign as AchievementSign
+from .widgets.gain_sign import WonSign as WonSign
 from .widgets.gain_sign import draw_sign as draw_sign
 from .widgets.gain_sign import practice_signs as practice_signs
 from .widgets.gain_sign import sign_high as sign_high
 from .widgets.gain_sign import sign_width as sign_width
+from .widgets.gain_sign import thing_signs as thing_signs
 from .widgets.lined_button import LinedButton as LinedButton
 from .widgets.lined_button import widths_by_words as widths_by_words
 from .widgets.outcome_plate import HEAD as HEAD

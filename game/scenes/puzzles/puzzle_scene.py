@@ -9,7 +9,7 @@ from game.play import Match, Seat
 from game.puzzles import KINDS, SURVIVE, WIN_NOW
 from game.rules import Attack, EndTurn, MatchAction
 
-from ..common import ConfirmDialog, ConfirmQuestion, practice_signs
+from ..common import ConfirmDialog, ConfirmQuestion, practice_signs, thing_signs
 from ..match.helpers.table_helpers import TableHelpers
 from ..match.table_part import TablePart
 from ..match.table_screen import TableScreen
@@ -79,7 +79,7 @@ class PuzzleScene(TableScreen):
         self.hints = PuzzleHints(self.services, self.run, self.match, self.view, self.side)
         self.talk = PuzzleTalk(
             *(self.tools, self.run, self.referee, self.hints),
-            *(self._leave_by, lambda: practice_signs(self, self.run.earned)),
+            *(self._leave_by, lambda: [*practice_signs(self, self.run.earned), *thing_signs(self)]),
             lambda: helpers.forecast.ahead,
         )
         turns = PuzzleTurns(self.tools, self.referee)

@@ -26,10 +26,10 @@ from ..common import (
     PADDING,
     TITLE,
     WALKS,
-    AchievementSign,
     Confetti,
     OutcomePlate,
     Way,
+    WonSign,
 )
 from ..match.table_part import TablePart, TableTools
 from .ladder_step import draw_grade, gems_width
@@ -110,7 +110,7 @@ class PuzzleTurns(TablePart):
 class PuzzleTalk(TablePart):
     """Tells the task and the outcome on a plate.
 
-    ``go`` takes one of the ways on; ``signs`` returns the signs of earned achievements. While
+    ``go`` takes one of the ways on; ``signs`` returns the signs of what was earned. While
     ``ahead`` returns True, the opponent's next turn is looked at in place of the plate.
     """
 
@@ -121,7 +121,7 @@ class PuzzleTalk(TablePart):
         referee: PuzzleReferee,
         hints: PuzzleHints,
         go: Callable[[str], None],
-        signs: Callable[[], list[AchievementSign]],
+        signs: Callable[[], list[WonSign]],
         ahead: Callable[[], bool],
     ) -> None:
         super().__init__(tools)

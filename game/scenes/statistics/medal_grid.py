@@ -22,7 +22,7 @@ from game.play import Achievement, EarnedAchievement, nearest
 from ..common import FollowedPlaces, day_words
 from ..services import Services
 from .medal_plate import EDGE, TEXT, MedalPlate, PlateWords, words_wide
-from .medal_words import left_words, medal_text
+from .medal_words import left_words, medal_text, opened_words
 from .statistics_data import StatisticsData
 
 #: How wide a plate is at least, and how high: a medal goes on the lowest.
@@ -73,6 +73,7 @@ class MedalGrid(FollowedPlaces, ScrollArea):
             if progress is None
             else say("statistics.progress", count=progress.done, total=progress.total),
             say("statistics.next_up") if next_up else "",
+            "" if secret else opened_words(self._services, medal),
         )
         return MedalPlate(medal, earned, progress, words)
 
@@ -204,8 +205,8 @@ class MedalGrid(FollowedPlaces, ScrollArea):
         if words.date and earned and earned.when:
             date = day_words(self._services, earned.when.astimezone().date())
             told = say("bulb.earned_on", date=date) if earned.bulb else words.date
-            return f"{words.name} · {told}"
-        told = f"{words.name} · {words.text}"
+            return f"{words.name} · {told} {words.wins}".rstrip()
+        told = f"{words.name} · {words.text} {words.wins}".rstrip()
         if progress is not None and progress.at_once:
             best = say("statistics.progress_best", count=progress.done, total=progress.total)
             told = f"{told} {best}"

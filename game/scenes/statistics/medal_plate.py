@@ -96,13 +96,17 @@ _TAG_HIGH = 18.0
 
 
 class PlateWords(NamedTuple):
-    """The words on a plate: name, what it takes, and when it was earned or how much is done."""
+    """The words on a plate: name, what it takes, and when it was earned or how much is done.
+
+    What it wins is told of the one that is looked at.
+    """
 
     name: str
     text: str
     date: str = ""
     figure: str = ""
     tag: str = ""
+    wins: str = ""
 
 
 def words_wide(box: pygame.FRect) -> float:

@@ -1,6 +1,13 @@
-"""What an achievement takes, in words: with who is to be beaten, and what is left of a list."""
+"""What an achievement takes and wins, in words: who is to be beaten, what is left of a list."""
 
-from game.play import STRENGTHS, Achievement, AchievementProgress
+from game.play import (
+    PORTRAIT,
+    STRENGTHS,
+    Achievement,
+    AchievementProgress,
+    EarnedThing,
+    earned_things,
+)
 
 from ..common import island_name, person_of
 from ..services import Services
@@ -23,6 +30,21 @@ def medal_text(services: Services, medal: Achievement) -> str:
     """Return what has to be done for an achievement."""
     rival = person_of(services, medal.beyond or STRENGTHS[-1])
     return services.translate(f"achievements.{medal.id}.text", rival=rival)
+
+
+def thing_name(services: Services, thing: EarnedThing) -> str:
+    """Return what a thing of the wardrobe is called."""
+    if thing.kind == PORTRAIT:
+        return services.translate(f"portraits.names.{thing.id}")
+    return services.translate(f"earned.things.{thing.id}")
+
+
+def opened_words(services: Services, medal: Achievement) -> str:
+    """Return which thing of the wardrobe an achievement wins; "" for none."""
+    for thing in earned_things():
+        if thing.achievement == medal.id:
+            return services.translate("earned.opened", name=thing_name(services, thing))
+    return ""
 
 
 def left_words(services: Services, progress: AchievementProgress | None) -> str:

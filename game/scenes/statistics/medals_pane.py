@@ -118,7 +118,8 @@ class MedalsPane(StatisticsPane):
     def _draw_text(self, canvas: Canvas, area: pygame.FRect) -> None:
         if self.shown is not None:
             left = left_words(self.scene.services, self.shown.progress)
-            canvas.text(f"{self.shown.words.text} {left}".rstrip(), area, _TEXT)
+            told = self.shown.words.text, self.shown.words.wins, left
+            canvas.text(" ".join(filter(None, told)), area, _TEXT)
 
     def _draw_progress(self, canvas: Canvas, area: pygame.FRect) -> None:
         plate = self.shown

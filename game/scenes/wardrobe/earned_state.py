@@ -21,7 +21,7 @@ from game.play import (
 
 from ..routes import EarnedNews
 from ..services import Services
-from ..statistics.medal_words import medal_text
+from ..statistics.medal_words import medal_text, thing_name
 from ..statistics.statistics_data import earned_by_practice, progress_by_practice
 
 #: The preferences in which the profile keeps the ids of what was told, and of what was looked at.
@@ -98,19 +98,13 @@ def earned_news(services: Services) -> list[EarnedNews]:
     say = services.translate
     return [
         EarnedNews(
+            each.id,
             say(f"earned.won.{each.kind}", name=thing_name(services, each)),
             each.picture,
             SHAPES[each.kind],
         )
         for each in tell_earned(services)
     ]
-
-
-def thing_name(services: Services, thing: EarnedThing) -> str:
-    """Return what a thing is called."""
-    if thing.kind == PORTRAIT:
-        return services.translate(f"portraits.names.{thing.id}")
-    return services.translate(f"earned.things.{thing.id}")
 
 
 def how_won(services: Services, thing: EarnedThing) -> str:

@@ -22,8 +22,8 @@ from game.play import Seat as Player
 
 from ..common import EVENING, Foot, Screen
 from ..services import Services
-from ..statistics.medal_words import left_words
-from .earned_state import how_won, note_seen, read_wardrobe, tell_earned, thing_name
+from ..statistics.medal_words import left_words, thing_name
+from .earned_state import how_won, note_seen, read_wardrobe, tell_earned
 from .thing_card import ThingCard, ThingWords
 
 #: The setting that keeps what is worn of each kind; portraits are kept by side.

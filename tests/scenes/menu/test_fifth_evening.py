@@ -32,7 +32,7 @@ def shown(player: Player) -> MenuScene:
 def test_all_of_it_is_seen_at_once(evening: Player) -> None:
     scene = shown(evening)
     read = evening.read()
-    for words in ("New: Autumn", "Near: Oak", "Next: The climb · Up to the Warden"):
+    for words in ("New: Spark", "Near: Oak", "Next: The climb · Up to the Warden"):
         assert words in read
     assert any(line.startswith("Today ") for line in read)
     assert scene.page_height(scene.page_scroll.view) == scene.page_scroll.view.height
@@ -49,7 +49,7 @@ def test_what_is_new_leads_to_the_wardrobe_and_is_not_new_any_more(evening: Play
     assert bars.news["near"].rect.right == pytest.approx(bars.next_up.rect.right)
 
 
-@pytest.mark.parametrize(("bar", "name"), [("near", "Oak"), ("new", "Autumn")])
+@pytest.mark.parametrize(("bar", "name"), [("near", "Oak"), ("new", "Spark")])
 def test_the_thing_that_was_told_of_is_lit_in_the_wardrobe(
     evening: Player, bar: str, name: str
 ) -> None:

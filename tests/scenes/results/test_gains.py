@@ -57,6 +57,7 @@ def test_a_first_win_and_a_streak_are_told(player: Player) -> None:
         "Achievement: Long view",
         "New portrait frame: Frost",
         "New season of the board: Spring",
+        "New portrait: Spark",
     ]
     second = show(player, fought(player, (Seat("Ada", portrait="oak"), MASTER)))
     assert gains_of(second) == ["2 wins in a row"]

@@ -284,7 +284,7 @@ def test_the_statistics_show_them_among_the_others(player: Player) -> None:
     for index, plate in enumerate(grid.plates):
         if plate.medal.id == "pupil":
             grid.over = index
-            assert grid.foot_words == "School’s out · Finish all lessons."
+            assert grid.foot_words == "School’s out · Finish all lessons. In the wardrobe: Heron."
     assert "pupil" in scene.data.earned
 
 

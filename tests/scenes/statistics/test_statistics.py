@@ -220,6 +220,16 @@ def test_all_medals_are_told_in_one_size_and_whole(
         assert [each for each in canvas.found if each[0] in words and not each[2]] == []
 
 
+def test_the_medal_that_is_looked_at_tells_what_it_wins_for_the_wardrobe(year: Player) -> None:
+    grid = medals(show(year, "achievements"))
+    told = {}
+    for index, plate in enumerate(grid.plates):
+        grid.over = index
+        told[plate.medal.id] = grid.foot_words
+    assert told["cup_won"] == "The cup! · Win a cup. In the wardrobe: Sun."
+    assert "wardrobe" not in told["cup_clean"]
+
+
 def test_more_medals_than_there_is_room_for_are_scrolled_to(year: Player) -> None:
     grid = medals(show(year, "achievements"))
     assert grid.offset == 0 < grid.furthest

@@ -1,6 +1,7 @@
 """Signs of what was gained: a picture and a few words on a capsule with a golden rim."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 import pygame
 
@@ -70,16 +71,20 @@ def draw_sign(
         draw_bulb(canvas, (place.right - MARK, place.y + 3))
 
 
-class AchievementSign(Pressable):
-    """Tells that an achievement was earned, and leads from ``scene`` to it among the others."""
+class WonSign(Pressable):
+    """Tells that something was won, and leads to it; ``shape`` and ``bulb`` as ``draw_sign``."""
 
-    def __init__(self, scene: Screen, achievement: Achievement, *, bulb: bool = False) -> None:
-        super().__init__(lambda: scene.stack.push(scene.services.routes.statistics(achievement.id)))
-        self.achievement = achievement
-        self.bulb = bulb
-        self.hint = scene.translate("bulb.why") if bulb else ""
-        name = scene.translate(f"achievements.{achievement.id}.name")
-        self.words = scene.translate("statistics.gained", name=name)
+    def __init__(
+        self,
+        go: Callable[[], None],
+        icon: str,
+        words: str,
+        *,
+        shape: float = 1.0,
+        bulb: bool = False,
+    ) -> None:
+        super().__init__(go)
+        self.icon, self.words, self.shape, self.bulb = icon, words, shape, bulb
 
     def wanted_width(self, view: Viewport) -> float:
         """Return the width of its words."""
@@ -92,8 +97,20 @@ class AchievementSign(Pressable):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sign, a little lower while it is held down."""
         place = self.rect.move(0, _HELD if self.sunk else 0)
-        icon = self.achievement.icon
-        draw_sign(canvas, place, icon, self.words, warmth=self.warmth, bulb=self.bulb)
+        warmth, bulb, shape = self.warmth, self.bulb, self.shape
+        draw_sign(canvas, place, self.icon, self.words, warmth=warmth, bulb=bulb, shape=shape)
+
+
+class AchievementSign(WonSign):
+    """Tells that an achievement was earned, and leads from ``scene`` to it among the others."""
+
+    def __init__(self, scene: Screen, achievement: Achievement, *, bulb: bool = False) -> None:
+        name = scene.translate(f"achievements.{achievement.id}.name")
+        words, routes = scene.translate("statistics.gained", name=name), scene.services.routes
+        way = partial(routes.statistics, achievement.id)
+        super().__init__(lambda: scene.stack.push(way()), achievement.icon, words, bulb=bulb)
+        self.achievement = achievement
+        self.hint = scene.translate("bulb.why") if bulb else ""
 
 
 def practice_signs(scene: Screen, practices: Iterable[str]) -> list[AchievementSign]:
@@ -101,3 +118,18 @@ def practice_signs(scene: Screen, practices: Iterable[str]) -> list[AchievementS
     earned = set(practices)
     medals = (each for each in load_achievements() if each.practice and each.practice in earned)
     return [scene.widgets.add(AchievementSign(scene, each)) for each in medals]
+
+
+def thing_signs(scene: Screen) -> list[WonSign]:
+    """Return signs of the looks that were won and never told of, which lead to the wardrobe."""
+    news, push = scene.services.routes.news, scene.stack.push
+    return [
+        scene.widgets.add(
+            WonSign(
+                partial(lambda thing: push(news.wardrobe(thing)), each.thing),
+                *(each.picture, each.words),
+                shape=each.shape,
+            )
+        )
+        for each in news.tell_earned()
+    ]

@@ -26,7 +26,7 @@ from game.kit import (
 from ..drawings.gold_lettering import draw_lettering
 from ..screen import inner
 from ..table.tips import river_foot, river_width
-from .gain_sign import AchievementSign
+from .gain_sign import WonSign
 
 MARGIN, PADDING = 8.0, 14.0
 #: How far the plate is from the row of the opponent: the forecast's signs are between them.
@@ -67,7 +67,7 @@ class OutcomePlate:
         self.told = Told()
         self.buttons: list[Button] = []
         #: The signs of achievements, above the buttons.
-        self.signs: list[AchievementSign] = []
+        self.signs: list[WonSign] = []
         self.box = pygame.FRect(0, 0, 0, 0)
         #: How high the title is, and what is below it.
         self.head = HEAD

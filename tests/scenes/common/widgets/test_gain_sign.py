@@ -1,5 +1,6 @@
 """Achievements are told where they are earned, once, and the sign leads to them."""
 
+from collections.abc import Iterable
 from random import Random
 
 import pygame
@@ -8,7 +9,7 @@ import pytest
 from game.puzzles import KINDS, WIN_NOW
 from game.rules import RIGHT
 from game.scenes import Services
-from game.scenes.common import AchievementSign
+from game.scenes.common import AchievementSign, WonSign
 from game.scenes.puzzles.puzzle_progress import puzzle_book
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
 from game.scenes.results.results_scene import ResultsScene
@@ -16,6 +17,9 @@ from game.scenes.statistics.medals_pane import MedalsPane
 from game.scenes.statistics.statistics_scene import StatisticsScene
 from game.scenes.tutorial.lesson_dialog import LessonDialog, keep_done
 from game.scenes.tutorial.lesson_file import LESSONS
+from game.scenes.wardrobe.thing_card import ThingCard
+from game.scenes.wardrobe.wardrobe_scene import WardrobeScene
+from tests.certain import sure_of
 from tests.scenes.desktop import Desktop
 from tests.scenes.puzzles.solver import Solver, first_of
 from tests.scenes.results.test_gains import won
@@ -42,7 +46,7 @@ def leads_there_and_back(desktop: Desktop, sign: AchievementSign, walker: type[G
     assert desktop.top is below
 
 
-def told(signs: list[AchievementSign]) -> list[str]:
+def told(signs: Iterable[WonSign]) -> list[str]:
     return [sign.words for sign in signs if sign.visible]
 
 
@@ -98,4 +102,21 @@ def test_a_puzzle_of_the_last_kind_tells_its_achievement_once(
         assert scene.referee.solved
         assert told(scene.talk.plate.signs) == words
         if words:
-            leads_there_and_back(solver.desktop, scene.talk.plate.signs[0], walker)
+            leads_there_and_back(
+                solver.desktop, sure_of(AchievementSign, scene.talk.plate.signs[0]), walker
+            )
+
+
+@WALKERS
+def test_the_puzzle_that_wins_a_look_leads_to_it(services: Services, walker: type[Guide]) -> None:
+    puzzle = first_of(WIN_NOW)
+    for number in range(9):
+        services.profile.puzzles.note_solved(f"p{number}", 9.0)
+    solver = Solver(services, puzzle)
+    solver.solve()
+    solver.desktop.rest()
+    (sign,) = solver.desktop.at(PuzzleScene).talk.plate.signs
+    assert sign.words == "New card back: Moon bridge"
+    walker(solver.desktop, Random(1)).press(sign)
+    lit = solver.desktop.at(WardrobeScene).widgets.focused
+    assert sure_of(ThingCard, lit).words.name == "Moon bridge"
