@@ -54,6 +54,7 @@ def test_a_step_of_the_climb_is_heard_from_the_story_to_the_path(services: Servi
 
 def test_what_is_worn_and_what_is_locked_is_heard_in_the_wardrobe(services: Services) -> None:
     *things, told = look_into_the_wardrobe(player_of(services))
+    assert "One of the eight, Always yours, chosen." in things
     assert "The usual back, Always yours, chosen." in things
     assert "Heron, Finish all lessons. 0 / 15, locked." in things
-    assert told.startswith("Heron is still locked.")
+    assert told.startswith("Sun is still locked.")
