@@ -1,36 +1,33 @@
 """An invitation to a match by letter: what is played, with whom, and in which seat."""
 
-from game.board import draw_emblem
 from game.kit import (
     Block,
-    Canvas,
     CycleChoice,
     Item,
-    Point,
     Words,
     button_height,
     text_style,
 )
 from game.play import Letter, LetterFault, letter_terms_of, portrait_named, sitters_in
 
-from ..common import Foot, draw_seat, mode_words
+from ..common import mode_words
 from ..services import Services
 from .envelope import RETURNED
 from .letter_screen import LetterScreen
-from .letter_sight import Facing, LetterSight, facing_sides, letter_page
+from .letter_sight import LetterSight, facing_seats, letter_page
 from .letter_words import seat_key
 from .seat_fields import OwnSeat
 
 _BODY = text_style.BODY.with_changes(size=21, align="center")
-#: How high a field is, and how large a free seat is for a face of one.
-_FIELD, _FREE = 44.0, 0.7
+#: How high a field is.
+_FIELD = 44.0
 
 
 class JoinLetterScreen(LetterScreen):
     """Sits down in the match of an ``invitation``, and reads what else is in its ``text``."""
 
     depth = 3
-    sight = "castle"
+    sight, hint = "castle", "letters.join_hint"
 
     def __init__(self, services: Services, invitation: Letter, text: str = "") -> None:
         super().__init__(services)
@@ -96,10 +93,6 @@ class JoinLetterScreen(LetterScreen):
         except LetterFault as fault:
             self.tell(self.translate(f"letters.faults.{fault.code}", number=0, name=self.host))
 
-    def go_back(self) -> None:
-        """Return to the list: the invitation can be read again."""
-        self.stack.clear_to(self.services.routes.letters.all())
-
     # The page
 
     def make_body(self) -> Block:
@@ -113,26 +106,18 @@ class JoinLetterScreen(LetterScreen):
         if self.invitation.greeting:
             words.append(say("letters.says", name=self.host, text=self.invitation.greeting))
         seat = [Item(self.seats, button_height(_FIELD))] if self.seats.visible else []
-        names = [name or say(seat_key(seat)) for seat, name in enumerate(self.terms.names)]
-        sides = facing_sides(self.terms.terms.field, self.seat)
+        field = self.terms.terms.field
+        facing = facing_seats(self.services, field, self.seat, self._sitter)
         return letter_page(
-            LetterSight(RETURNED, Facing(sides, self._paint_seat, names)),
+            LetterSight(RETURNED, facing),
             say("letters.asks", name=self.host),
             *(Words(each, _BODY) for each in words),
             *self.own.items(),
             *seat,
         )
 
-    def _paint_seat(self, canvas: Canvas, seat: int, middle: Point, radius: float) -> None:
-        """Draw who sits there already, or the seat that is free."""
-        known = self._sitting | {self.seat: self.own.portrait}
-        if seat in known:
-            draw_seat(canvas, known[seat], seat, middle, radius)
-        else:
-            draw_emblem(canvas, seat, middle, _FREE * radius)
-
-    def make_foot(self) -> Foot:
-        """Return the ways back and on."""
-        return Foot(
-            self.go, self.back, hint=self.translate("letters.join_hint"), message=self.message
-        )
+    def _sitter(self, seat: int) -> tuple[str, str]:
+        """Return the name and face of who sits there already, or the name of a free seat."""
+        if seat == self.seat:
+            return self.own.name, self.own.portrait
+        return self.terms.names[seat], self._sitting.get(seat, "")

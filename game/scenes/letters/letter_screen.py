@@ -1,10 +1,12 @@
 """The look of the screens of letters: a desk of wood, and a place that is seen over it."""
 
+from typing import ClassVar
+
 import pygame
 
-from game.kit import Canvas, Colours, draw_fade
+from game.kit import Button, Canvas, Colours, draw_fade
 
-from ..common import Screen, draw_sight_ground, sight_picture
+from ..common import Foot, Screen, draw_sight_ground, sight_picture
 
 #: Where the desk begins, as a share of the window's height and at most of its width, how far it
 #: reaches beyond the window, and how much darker it is at its foot.
@@ -12,10 +14,25 @@ _DESK, _BEYOND, _SHADE = (0.53, 0.3), 40.0, 150
 
 
 class LetterScreen(Screen):
-    """A screen of letters, which looks at the place that ``sight`` names."""
+    """A screen of letters, which looks at the place that ``sight`` names.
+
+    Its foot has the buttons ``go`` and ``back``, and says what has the key ``hint``.
+    """
 
     dim = 20
     sight: str = "bridge"
+    hint: ClassVar[str] = ""
+    go: Button
+    back: Button
+
+    def go_back(self) -> None:
+        """Return to the list."""
+        self.stack.clear_to(self.services.routes.letters.all())
+
+    def make_foot(self) -> Foot:
+        """Return the ways back and on."""
+        hint = self.translate(self.hint) if self.hint else " "
+        return Foot(self.go, self.back, hint=hint, message=self.message)
 
     def draw_ground(self, canvas: Canvas) -> None:
         """Draw the place, and the desk below it."""

@@ -40,8 +40,8 @@ from .letter_words import (
 
 #: So many signs of a code stand together: blanks between them do not count.
 _GROUP = 8
-_CODE = text_style.STRONG.with_changes(size=21, align="center", wrap=True)
-_BODY = text_style.BODY.with_changes(size=19, align="center", valign="middle", wrap=True)
+_CODE = text_style.STRONG.with_changes(size=24, align="center", wrap=True)
+_BODY = text_style.BODY.with_changes(size=18, align="center", valign="middle", wrap=True)
 _ENDED = _BODY.with_changes(size=21, bold=True)
 #: How high a field is.
 _FIELD = 46.0

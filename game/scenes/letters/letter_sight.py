@@ -1,6 +1,7 @@
 """Who faces whom across a letter: large portraits at both sides, the letter in light between."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -22,11 +23,11 @@ from game.kit import (
 from game.play import LetterMatch
 from game.rules import Field
 
-from ..common import PaintFace, draw_painting, sight_picture
+from ..common import PaintFace, draw_emblem, draw_painting, draw_seat, sight_picture
 from ..services import Services
 from .envelope import draw_envelope
 from .letter_row import paint_faces, winners
-from .letter_words import seat_name
+from .letter_words import seat_key, seat_name
 
 #: The least height over the names, in a frame and without, and how high the letter is at most.
 _FRAMED, _LEAST, _LETTER = 80.0, 124.0, 270.0
@@ -37,17 +38,17 @@ _NAME_HIGH, _NAME_WIDE, _NAME_EDGE, _NAME_ALPHA = 30.0, 120.0, 12.0, 200
 #: Where the crown of who has won lies on a face, and its side, for a radius of one.
 _CROWN_X, _CROWN_Y, _CROWN = 0.62, -0.66, 0.9
 #: How wide the sheet below a stage is at most, and its edges.
-SHEET, _EDGES = 860.0, (34.0, 14.0)
+SHEET, _EDGES = 860.0, (34.0, (14.0, 20.0))
 #: How far inside the frame of a painting all lies.
 _INSIDE = 10.0
 
 
 class Facing(NamedTuple):
-    """The seats at the left and the right of a letter, how a face is painted, and their names."""
+    """The seats at the left and the right of a letter, how a face is painted, and its name."""
 
     sides: tuple[Sequence[int], Sequence[int]]
     paint: PaintFace
-    names: Sequence[str]
+    name_of: Callable[[int], str]
     winners: Collection[int] = ()
 
 
@@ -63,9 +64,30 @@ def facing_of(services: Services, match: LetterMatch) -> Facing:
     return Facing(
         facing_sides(match.terms.terms.field, match.own),
         paint_faces(services, match),
-        [seat_name(services, match, seat) for seat in range(match.terms.seats)],
+        partial(seat_name, services, match),
         winners(match),
     )
+
+
+def facing_seats(
+    services: Services, field: Field, own: int, sitter_of: Callable[[int], tuple[str, str]]
+) -> Facing:
+    """Return those who will play, by their names and portraits as they are typed and chosen.
+
+    A seat with no portrait, "", is free and shows its medallion.
+    """
+
+    def paint(canvas: Canvas, seat: int, middle: Point, radius: float) -> None:
+        portrait = sitter_of(seat)[1]
+        if portrait:
+            draw_seat(canvas, portrait, seat, middle, radius)
+        else:
+            draw_emblem(canvas, seat, middle, radius)
+
+    def name_of(seat: int) -> str:
+        return sitter_of(seat)[0] or services.translate(seat_key(seat))
+
+    return Facing(facing_sides(field, own), paint, name_of)
 
 
 class LetterSight(Block):
@@ -114,7 +136,7 @@ class LetterSight(Block):
             if seat in facing.winners:
                 crown = x + _CROWN_X * radius, y + _CROWN_Y * radius
                 canvas.image("ui/crown", box_at(crown, _CROWN * radius))
-            self._draw_name(canvas, facing.names[seat], (x, y + radius), room)
+            self._draw_name(canvas, facing.name_of(seat), (x, y + radius), room)
 
     def _draw_name(self, canvas: Canvas, name: str, top: Point, room: float) -> None:
         high = grown(_NAME_HIGH)

@@ -84,7 +84,7 @@ class LettersScreen(LetterScreen):
     def make(self) -> None:
         """Make the list, and the buttons for the chosen match and for letters."""
         self.title = self.translate("letters.title")
-        self.sight = "market" if self.matches else "village"
+        self.sight = "shore" if self.matches else "village"
         self.list = self.widgets.add(
             MatchRows(
                 self._draw_row,

@@ -1,15 +1,12 @@
 """A match by letter is planned: how many play, with which decks, and who is asked."""
 
-from game.board import draw_emblem
 from game.kit import (
     Block,
-    Canvas,
     Column,
     CycleChoice,
     Item,
     Panel,
     PanelHead,
-    Point,
     Row,
     Segments,
     TextField,
@@ -21,12 +18,10 @@ from game.kit import (
 from game.play import LETTER_FORMS, LETTER_RINGS
 from game.rules import Terms
 
-from ..common import Foot, draw_seat
 from ..services import Services
 from .envelope import OPEN
 from .letter_screen import LetterScreen
-from .letter_sight import Facing, LetterSight, facing_sides
-from .letter_words import seat_key
+from .letter_sight import LetterSight, facing_seats
 from .seat_fields import OwnSeat
 
 #: The duel, and the rings in which persons alone sit.
@@ -44,6 +39,7 @@ class NewLetterScreen(LetterScreen):
     """Begins a match by letter; its first letter is the invitation."""
 
     depth = 2
+    hint = "letters.invite_hint"
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -134,10 +130,6 @@ class NewLetterScreen(LetterScreen):
         letter = self.services.letters.invite(terms, names, own, self.odds and self.even.visible)
         self.stack.clear_to(self.services.routes.letters.opened(letter))
 
-    def go_back(self) -> None:
-        """Return to the list."""
-        self.stack.clear_to(self.services.routes.letters.all())
-
     # The page
 
     def make_body(self) -> Block:
@@ -145,9 +137,7 @@ class NewLetterScreen(LetterScreen):
         say = self.translate
         shown = [each for each in (*self.choices, self.even) if each.visible]
         friends = [field for field in self.fields if field.visible]
-        names = [self.own.name, *self.friends]
-        named = [name or say(seat_key(seat)) for seat, name in enumerate(names)]
-        sides = facing_sides(self.terms.field, self.own.side)
+        facing = facing_seats(self.services, self.terms.field, self.own.side, self._sitter)
         panels = Row(
             Panel(
                 PanelHead(say("letters.what")),
@@ -166,16 +156,8 @@ class NewLetterScreen(LetterScreen):
             gap=14.0,
             stack=_STACKED,
         )
-        return Column(LetterSight(OPEN, Facing(sides, self._paint_seat, named)), panels)
+        return Column(LetterSight(OPEN, facing), panels)
 
-    def _paint_seat(self, canvas: Canvas, seat: int, middle: Point, radius: float) -> None:
-        if seat == self.own.side:
-            draw_seat(canvas, self.own.portrait, seat, middle, radius)
-        else:
-            draw_emblem(canvas, seat, middle, radius)
-
-    def make_foot(self) -> Foot:
-        """Return the ways back and on."""
-        return Foot(
-            self.go, self.back, hint=self.translate("letters.invite_hint"), message=self.message
-        )
+    def _sitter(self, seat: int) -> tuple[str, str]:
+        own = self.own
+        return (own.name, own.portrait) if seat == own.side else (self.friends[seat - 1], "")

@@ -15,7 +15,7 @@ from game.kit import (
 )
 from game.play import LetterStage, is_letter_file, looks_like_letter
 
-from ..common import Foot, picture_beside
+from ..common import picture_beside
 from ..services import Services
 from .envelope import RETURNED
 from .letter_screen import LetterScreen
@@ -36,7 +36,7 @@ class ReadLetterScreen(LetterScreen):
     """
 
     depth = 2
-    sight = "shore"
+    sight = "market"
     telling_sound = "error"
 
     def __init__(self, services: Services, text: str = "", file: Path | None = None) -> None:
@@ -113,10 +113,6 @@ class ReadLetterScreen(LetterScreen):
             else:
                 self.tell(fault_words(self.services, post))
 
-    def go_back(self) -> None:
-        """Return to the list."""
-        self.stack.clear_to(self.services.routes.letters.all())
-
     # The page
 
     def update(self, dt: float) -> bool:
@@ -141,10 +137,6 @@ class ReadLetterScreen(LetterScreen):
             Item(self.field, button_height(_FIELD)),
             Row(Item(self.paste_button, button_height(_FIELD)), most=420),
         )
-
-    def make_foot(self) -> Foot:
-        """Return the ways back and on, and why a letter was not taken."""
-        return Foot(self.go, self.back, message=self.message, hint=" ")
 
     def spoken_opening(self) -> list[str]:
         """Return how a letter comes here."""

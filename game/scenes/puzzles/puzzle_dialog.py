@@ -45,7 +45,7 @@ _KIND = text_style.BODY.with_changes(size=18, valign="middle")
 class PuzzleDialog(WaysDialog):
     """Says something about puzzles, and offers ways on."""
 
-    sight = "vault"
+    sight = "lookout"
     section = "puzzles"
     icons: ClassVar[dict[str, str]] = {
         "resume": "play",

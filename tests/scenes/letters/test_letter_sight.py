@@ -44,3 +44,11 @@ def test_each_screen_of_letters_looks_at_another_place(player: Player) -> None:
     scenes = [make(player.services) for make in makers]
     assert all(isinstance(scene, LetterScreen) for scene in scenes)
     assert len({scene.sight for scene in scenes}) == len(scenes)
+
+
+def test_a_name_is_seen_between_the_seats_as_it_is_typed(player: Player) -> None:
+    scene = player.show(example_new(player.services))
+    assert "Ben" not in player.read()
+    scene.widgets.focus(scene.fields[0])
+    player.type("Ben")
+    assert player.read().count("Ben") == len(("its field", "its plate"))
