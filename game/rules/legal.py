@@ -185,10 +185,13 @@ def match_actions(state: State) -> list[MatchAction]:
 
 
 def _ring_actions(state: State, side: Side, plays: list[MatchAction]) -> list[MatchAction]:
-    """Return the plays that are legal in a ring as well, and relief where it is (R13.8)."""
-    if why_no_relief(state) is None:
-        plays.append(RELIEVE)
-    if not state.field.spoils or not _costs_fort(side):
+    """Return the plays that are legal in a ring as well, and relief where it is (R13.8).
+
+    Who takes spoils has no partner to relieve.
+    """
+    if not state.field.spoils:
+        return plays if why_no_relief(state) is not None else [*plays, RELIEVE]
+    if not _costs_fort(side):
         return plays
     return [
         play for play in plays if type(play) is not PlayCreature or play.place < side.stronghold

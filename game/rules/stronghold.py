@@ -138,7 +138,8 @@ def _take_spoils(state: State, amount: int, events: Events, *, fort: bool = Fals
     assert state.ring is not None
     ring = state.ring = state.ring.with_spoils(state.active, amount)
     if events is not None:
-        events.append(SpoilsTaken(state.active, amount, ring.spoils[state.active], fort))
+        taken = state.active, amount, ring.spoils[state.active], fort
+        events.append(_made(SpoilsTaken, taken))
 
 
 def _fort_has_fallen(state: State, owner: int, events: Events) -> None:

@@ -18,9 +18,9 @@ _TURN_BEGAN: Final = TurnBegan
 def begin_turn(state: State, events: Events) -> None:
     """Begin the active side's turn with the mana that it has by then (R2.7, R3.1)."""
     active = state.active
-    if state.relieved:
-        assert state.ring is not None
-        state.ring = state.ring._replace(relieved=False)
+    ring = state.ring
+    if ring is not None and ring.relieved:
+        state.ring = ring.with_relief(False)
     mana = state.mana = mana_at_beginning(state, active)
     state.phase = SUMMONING
     state.ending = False

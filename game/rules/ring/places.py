@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from ..events import CardRelieved, Events, tell
+from ..events import CardRelieved, Events
 from ..sides import DRAW, SUMMONING, UNDECIDED
 from ..state import State
+
+# Events are made in this way, see there.
+_made: Final = tuple.__new__
 
 #: What taking a Fort adds to the spoils (R15.2).
 FORT_SPOILS: Final = 3
@@ -73,5 +76,6 @@ def relieve(state: State, events: Events) -> None:
         card = state.changes.table.passed(card, partner)
     hand = state.sides[partner].hand
     hand.append(card)
-    state.ring = state.ring._replace(relieved=True)
-    tell(events, CardRelieved(side, card, len(own), partner, len(hand) - 1))
+    state.ring = state.ring.with_relief(True)
+    if events is not None:
+        events.append(_made(CardRelieved, (side, card, len(own), partner, len(hand) - 1)))

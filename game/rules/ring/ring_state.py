@@ -22,7 +22,15 @@ class RingState(NamedTuple):
         """Return it with so many more spoils of ``seat``."""
         spoils = list(self.spoils)
         spoils[seat] += amount
-        return RingState(self.first, tuple(spoils), self.relieved, self.last_turns)
+        return _made(RingState, (self.first, tuple(spoils), self.relieved, self.last_turns))
+
+    def with_relief(self, used: bool) -> RingState:
+        """Return it with relief used in this turn, or not."""
+        return _made(RingState, (self.first, self.spoils, used, self.last_turns))
+
+
+# As events are, see there.
+_made: Final = tuple.__new__
 
 
 #: By mode, the mana of the first turn of each seat in the order of the first round; None is as
