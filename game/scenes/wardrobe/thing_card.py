@@ -117,7 +117,9 @@ class ThingCard(Pressable):
 
     def _draw_lock(self, canvas: Canvas, box: pygame.FRect) -> None:
         canvas.fill(inner(box, -4), Colours.night, radius=8, alpha=_LOCKED)
-        canvas.image("ui/lock", box_at(box.center, _LOCK))
+        # A face is to be seen.
+        low = box.bottom - _LOCK / 2 if self.kind == PORTRAIT else box.centery
+        canvas.image("ui/lock", box_at((box.centerx, low), _LOCK))
 
     def _draw_words(self, canvas: Canvas, rect: pygame.FRect, box: pygame.FRect) -> None:
         colour = Colours.gold if self.chosen else Colours.muted if self.locked else Colours.light
