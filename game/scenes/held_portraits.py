@@ -1,12 +1,21 @@
 """Portraits that settings name and that are not won: the side's own is shown in their place."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 
 from game.play import WON_PORTRAITS, Settings
 
-#: The settings that name portraits, each with what is shown in place of what it names.
+#: The settings that name portraits.
 _NAMING = ("portraits", "ring_portraits")
 Portraits = tuple[str, ...]
+
+
+def names_what_is_won(settings: Settings) -> bool:
+    """Tell whether settings name a portrait that must be won."""
+    return _must_be_won(getattr(settings, name) for name in _NAMING)
+
+
+def _must_be_won(portraits: Iterable[Portraits]) -> bool:
+    return any({*each} & {*WON_PORTRAITS} for each in portraits)
 
 
 class HeldPortraits:
@@ -21,7 +30,7 @@ class HeldPortraits:
         ``may`` tells which can be chosen, and is asked only where one is named that must be won.
         """
         wished = {name: self._wish(name, getattr(settings, name)) for name in _NAMING}
-        if not any({*wish} & {*WON_PORTRAITS} for wish in wished.values()):
+        if not _must_be_won(wished.values()):
             return {}
         allowed = {"", *may()}
         held = {

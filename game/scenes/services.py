@@ -33,7 +33,7 @@ from game.play import (
     settings_path,
 )
 
-from .held_portraits import HeldPortraits
+from .held_portraits import HeldPortraits, names_what_is_won
 from .key_words import trigger_words
 from .known_reviews import KnownReviews
 
@@ -125,6 +125,12 @@ class Services:
 
             worn = worn_pictures(self.settings)
         self.context.set_worn(worn)
+
+    def hold_portraits(self) -> None:
+        """Have a side's own portrait in place of one that is not won, before a match is planned."""
+        if names_what_is_won(self.settings):
+            # Whoever opens it dresses by it; the menu has not waited for that.
+            _ = self.profile
 
     def read_own_again(self) -> None:
         """Read the player's own cards, decks and kits anew, as their files have changed."""

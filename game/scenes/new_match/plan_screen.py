@@ -177,6 +177,7 @@ class PlanScreen(Screen):
 
     def __init__(self, services: Services, entry: str) -> None:
         super().__init__(services)
+        services.hold_portraits()
         self.entry = entry
         self.chosen: dict[str, Any] = {}
         self.paint = pictures(services.content)

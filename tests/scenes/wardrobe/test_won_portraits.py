@@ -7,6 +7,7 @@ import pytest
 from game.play import PORTRAITS, WON_PORTRAITS, Match, Seat, load_settings, portraits_of
 from game.rules import LEFT, RIGHT, TakeDeck, Terms
 from game.scenes import MatchScene, NewMatchScene
+from game.scenes.common import begin_quick_match
 from game.scenes.letters.new_letter_screen import NewLetterScreen
 from game.scenes.new_match.portrait_picker import PortraitPicker
 from game.scenes.wardrobe.thing_card import ThingCard
@@ -116,6 +117,21 @@ def test_a_portrait_that_is_not_won_gives_way_and_waits_in_the_file(player: Play
     solve(services, OWL)
     assert services.routes.news.tell_earned()
     assert services.settings.portraits[LEFT] == "dusk"
+
+
+@pytest.mark.settings(portraits=("sun", "oak"))
+@pytest.mark.parametrize("quick", [False, True])
+def test_no_match_is_planned_with_what_is_not_won(player: Player, quick: bool) -> None:
+    """Not even before the menu has looked at the profile."""
+    services = player.services
+    assert not services.profile_opened
+    if quick:
+        match = begin_quick_match(services)
+        assert portraits_of(match.seats)[LEFT] == "hearth"
+        match.close()
+    else:
+        start = player.show(NewMatchScene(services, "friend"))
+        assert [seat.portrait.portrait for seat in start.seats.players] == ["hearth", "oak"]
 
 
 def test_whoever_has_chosen_anew_wishes_for_nothing_else(player: Player) -> None:

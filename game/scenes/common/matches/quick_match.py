@@ -115,6 +115,7 @@ def begin_quick_match(services: Services, strength: str = "") -> Match:
 
     from .match_plan import planned  # noqa: PLC0415
 
+    services.hold_portraits()
     plan, decks = quick_plan(services.settings, strength), services.content.even_decks
     own, other = quick_decks(services)
     terms, seats, *_ = planned(plan)
