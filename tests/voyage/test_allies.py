@@ -27,6 +27,7 @@ from game.voyage import (
     guard_of,
     legal_deeds,
     open_voyage,
+    own_sides,
     sample_fight,
 )
 
@@ -105,6 +106,7 @@ def test_the_guard_is_twice_as_large_and_both_hands_meet_it() -> None:
     assert (len(sample.other), len(sample.guard)) == (7, len(terms.guard))
     position, _ = open_fight(terms, KIT, 0, fight_seed(voyage))
     assert len(position.field.sides) == 4
+    assert own_sides(voyage) == (0, 2)
     assert GUARD in position.field.sides
 
 

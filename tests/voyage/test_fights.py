@@ -120,6 +120,9 @@ def test_hands_to_compare_are_others_each() -> None:
     """R16.22: the best with all packs is the one that is proposed."""
     hands = compared_hands(before_guard(packs="troll"))
     assert len({frozenset(hand) for hand in hands}) == len(hands) > 1
+    # R16.20: each has as many cards as the rank gives.
+    strong = compared_hands(before_guard(rank=7, packs="troll", company=" ".join([*KIT][:12])))
+    assert {len(hand) for hand in strong} == {10}
 
 
 def test_no_hand_is_chosen_where_no_guard_is() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from game.rules import open_fight
+from game.rules import Difficulty, open_fight
 from game.voyage import (
     ATTACKS,
     DEFENDS,
@@ -14,6 +14,8 @@ from game.voyage import (
     Engage,
     FightEnded,
     FightLost,
+    FightWon,
+    Guard,
     Hex,
     RankRisen,
     Rival,
@@ -30,6 +32,7 @@ from game.voyage import (
     fight_seed,
     guard_of,
     open_voyage,
+    own_sides,
     rival_hand,
     sample_fight,
     seven,
@@ -37,20 +40,20 @@ from game.voyage import (
 from tests.certain import sure
 
 from ..play.games import CONTENT
-from .pictures import KIT, E, H, Scene, after, at_sea, found
+from .pictures import CAPTAINS, KIT, E, H, Scene, after, at_sea, found
 
 #: The rival's harbour is the far end of the eastern waters.
 _LINE = "harbour {home} . . . . . / . rival_harbour {east} . . . ."
 
 
-def at_war(home: str = ".", east: str = ".", **changed: Any) -> Voyage:
+def at_war(home: str = ".", east: str = ".", line: str = _LINE, **changed: Any) -> Voyage:
     """Return a voyage with Kelm of the Gate as the rival, at home if nothing else is said."""
     his = {
         name: changed.pop(name)
         for name in ("at", "rank_of", "packs_of", "lost", "flags_of")
         if name in changed
     }
-    voyage = at_sea(_LINE.format(home=home, east=east), scenario="whole", **changed)
+    voyage = at_sea(line.format(home=home, east=east), scenario="whole", **changed)
     voyage.rival = Rival(
         "kelm", E[1], his.get("at", E[1]), his.get("rank_of", 1), his.get("packs_of", 0),
         his.get("flags_of", ()), his.get("lost", 0),
@@ -102,6 +105,10 @@ PLAYED: dict[str, Scene] = {
             "rival": Rival("kelm", E[1], H[1], 1, 0, (H[1],)),
         },
     ),
+    "R16.90: who is shut in by reefs stays where he is": (
+        at_war(line="harbour . . . . . . / reef rival_harbour reef . . . reef", rank_of=3),
+        [EndDay()], {RivalSailed: [], CaptainsMet: [], RivalTook: [], "day": 2},
+    ),
     "R16.91: who sails to him attacks, and may still turn back": (
         _MET, [], {"meeting": ATTACKS, TurnBack(): None, "before_guard": True},
     ),
@@ -109,6 +116,7 @@ PLAYED: dict[str, Scene] = {
     "R16.92: a won meeting sends him home, and you rise": (
         _MET, [Engage(_MET.cards[:7]), FightEnded("won")],
         {
+            FightWon: [FightWon(E[0], 1, "rival")],
             RivalBeaten: [RivalBeaten(E[1], False)],
             RankRisen: [RankRisen(2, "fight")],
             "end": None,
@@ -121,6 +129,10 @@ PLAYED: dict[str, Scene] = {
     "R16.92: who loses a meeting loses a pack, too": (
         _STRONG, [Engage(_STRONG.cards[:7]), FightEnded("lost")],
         {"why": ["fight"], "rival": replace(sure(_STRONG.rival), rank=2)},
+    ),
+    "R16.41: but for the captain who keeps them": (
+        after(at_war(captain="kelm", at=E[0], sails=9, packs="baron"), Sail(E[0])),
+        [Engage(tuple(CAPTAINS["kelm"].cards)), FightEnded("lost")], {"why": []},
     ),
     "R16.81: beaten twice he is out": (
         after(at_war(at=E[0], sails=9, lost=1), Sail(E[0])),
@@ -162,11 +174,12 @@ def test_he_rises_and_drills_by_the_days() -> None:
     assert seen == [(1, 0), (1, 0), (2, 1), (2, 2)]
 
 
-@pytest.mark.parametrize(("voyage", "own"), [(_MET, "hand"), (_ATTACKED, "other")])
-def test_who_attacks_is_the_first_side_of_the_duel(voyage: Voyage, own: str) -> None:
+@pytest.mark.parametrize(("voyage", "own", "side"), [(_MET, "hand", 0), (_ATTACKED, "other", 1)])
+def test_who_attacks_is_the_first_side_of_the_duel(voyage: Voyage, own: str, side: int) -> None:
     """R16.91: each with a hand by rank and the changes that are its own."""
     voyage = after(voyage, Engage(voyage.cards[:7]))
     terms = fight_of(voyage)
+    assert own_sides(voyage) == (side,)
     assert set(getattr(terms, own)) == set(voyage.cards[:7])
     other = "other" if own == "hand" else "hand"
     assert getattr(terms, other) == rival_hand(voyage)[0]
@@ -221,4 +234,6 @@ def test_the_rival_lies_beyond_the_heart() -> None:
 
 def test_a_rival_who_is_met_has_the_hand_of_his_company() -> None:
     """R16.91."""
-    assert sure(guard_of(_MET, _MET.fleet)).cards == len(rival_hand(_MET)[0])
+    hand, _ = rival_hand(_MET)
+    met = Guard(E[0], "rival", 1, "", Difficulty(), len(hand), 2, 0, False, captain="kelm")
+    assert guard_of(_MET, _MET.fleet) == met

@@ -74,6 +74,9 @@ ASKED: dict[str, tuple[Saga, SagaDeed, str | None]] = {
     "R16.103: nor one of them twice": (
         landed(begun()), KeepAboard((*FOUR.split(), "baron")), "keep_number",
     ),
+    "R16.103: nor a sixth that is one of the five": (
+        landed(begun()), KeepAboard((*FIVE.split(), "baron")), "keep_number",
+    ),
     "R16.103: of the company": (
         landed(begun()), KeepAboard((*FOUR.split(), "ogre")), "keep_foreign",
     ),
