@@ -122,7 +122,8 @@ def test_hands_to_compare_are_others_each() -> None:
     assert len({frozenset(hand) for hand in hands}) == len(hands) > 1
     # R16.20: each has as many cards as the rank gives.
     strong = compared_hands(before_guard(rank=7, packs="troll", company=" ".join([*KIT][:12])))
-    assert {len(hand) for hand in strong} == {10}
+    assert {len({*hand}) for hand in strong} == {10}
+    assert {len({*strong[0]} - {*hand}) for hand in strong[1:]} == {1}
 
 
 def test_no_hand_is_chosen_where_no_guard_is() -> None:

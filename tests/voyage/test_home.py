@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from game.rules import Creature
 from game.voyage import (
     Build,
     BuildingRaised,
@@ -18,11 +19,12 @@ from game.voyage import (
     TurnUp,
     Voyage,
     building_price,
+    recruit_building,
     recruit_price,
     sails_of_day,
 )
 
-from .pictures import H, Scene, after, at_sea, found
+from .pictures import KIT, H, Scene, after, at_sea, found
 
 
 def home(captain: str = "plain", built: str = "", **changed: Any) -> Voyage:
@@ -105,6 +107,17 @@ PLAYED: dict[str, Scene] = {
 def test_what_is_built_and_what_holds_then(name: str) -> None:
     voyage, deeds, wanted = PLAYED[name]
     assert found(voyage, deeds, wanted) == wanted
+
+
+@pytest.mark.parametrize(
+    ("cards", "building"),
+    [("3", ""), ("4", "barracks"), ("5", "barracks"), ("6", "great_hall"), ("meteorite", "tower")],
+)
+def test_the_building_that_a_card_needs_is_named(cards: str, building: str) -> None:
+    """R16.34: by what a creature costs."""
+    creatures = [card for card in KIT.values() if isinstance(card, Creature)]
+    for card in [each.id for each in creatures if str(each.cost) == cards] or [cards]:
+        assert recruit_building(home(), card) == building
 
 
 def test_an_incantation_costs_a_crystal_more() -> None:
