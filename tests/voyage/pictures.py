@@ -258,6 +258,14 @@ def at_sea(
     return voyage
 
 
+def by_numbers(voyage: Voyage, **numbers: Any) -> Voyage:
+    """Return the voyage with other numbers of its scenario."""
+    scenario = replace(voyage.scenario, **numbers)
+    scenarios = {**voyage.book.scenarios, scenario.id: scenario}
+    voyage.book = replace(voyage.book, scenarios=scenarios)
+    return voyage
+
+
 def refused(voyage: Voyage, deed: Deed) -> str | None:
     refusal = why_not(voyage, deed)
     return refusal.code if refusal else None

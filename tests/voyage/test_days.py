@@ -41,7 +41,6 @@ from game.voyage import (
 )
 
 from .pictures import (
-    BOOK,
     HOME,
     KIT,
     SCENARIO,
@@ -50,6 +49,7 @@ from .pictures import (
     Scene,
     after,
     at_sea,
+    by_numbers,
     follow,
     found,
     refused,
@@ -167,9 +167,8 @@ def test_lights_below_turn_up_a_hidden_waters() -> None:
 @pytest.mark.parametrize(("numbers", "fought"), [({"leaves": 2}, False), ({"tries": 1}, True)])
 def test_when_no_goal_is_left_the_voyage_is_lost(numbers: dict[str, Any], fought: bool) -> None:
     """R16.81: after its last day, or its last try."""
-    voyage = at_sea(f"{HOME} / . . . . @strong . .")
     goals = (replace(SCENARIO.goals[0], **numbers),)
-    voyage.book = replace(BOOK, scenarios={"short": replace(SCENARIO, goals=goals)})
+    voyage = by_numbers(at_sea(f"{HOME} / . . . . @strong . ."), goals=goals)
     voyage = engaged(after(voyage, Sail(E[4]))) if fought else after(voyage, EndDay())
     voyage, events = follow(voyage, LOST if fought else EndDay())
     assert events[-1] == VoyageEnded("lost", "goals")

@@ -42,7 +42,7 @@ from game.voyage import (
 from tests.certain import sure
 
 from ..play.games import CONTENT
-from .pictures import BOOK, HOME, KIT, SCENARIO, E, H, after, at_sea, drawn
+from .pictures import HOME, KIT, SCENARIO, E, H, after, at_sea, by_numbers, drawn
 from .test_fights import before_guard, engaged
 
 
@@ -83,11 +83,8 @@ def test_a_difficulty_changes_cards_and_points() -> None:
 
 
 def goal_at_sea(**numbers: Any) -> Voyage:
-    voyage = at_sea(f"{HOME} / . . . . @strong . .", gold=20)
-    strong = replace(SCENARIO.goals[0], **numbers)
-    scenario = replace(SCENARIO, goals=(strong, SCENARIO.goals[1]))
-    voyage.book = replace(BOOK, scenarios={"short": scenario})
-    return voyage
+    goals = (replace(SCENARIO.goals[0], **numbers), SCENARIO.goals[1])
+    return by_numbers(at_sea(f"{HOME} / . . . . @strong . .", gold=20), goals=goals)
 
 
 def goal(voyage: Voyage) -> Guard:

@@ -118,7 +118,7 @@ def test_who_is_beaten_loses_gold_and_the_last_of_the_packs() -> None:
     cards = other.cards
     other.company = tuple(Member(card, card in (cards[2], *cards[4:6])) for card in cards)
     beaten = beside(after(voyage, _HANDS, FightEnded("won")))
-    assert (beaten.cards, beaten.packs) == (cards, {cards[2], cards[4]})
+    assert (beaten.cards, beaten.packs) == (cards, frozenset({cards[2], cards[4]}))
     assert beaten.gold == max(0, other.gold - 5)
 
 

@@ -25,7 +25,7 @@ from game.voyage import (
     guard_of,
 )
 
-from .pictures import E, H, Scene, after, at_sea, follow, found, refused, told
+from .pictures import E, H, Scene, after, at_sea, by_numbers, follow, found, refused, told
 
 
 def at(place: str, captain: str = "plain", more: str = "", **changed: Any) -> Voyage:
@@ -43,10 +43,7 @@ _TWELVE = "boom gnome baron brute zombie troll carapace partisan"
 def drawn(omen: str, **changed: Any) -> Voyage:
     """Return a voyage on the day before the one on which that omen is drawn."""
     voyage = at_sea("harbour mine1 village1 . . . .", scenario="whole", day=1, **changed)
-    book = voyage.book
-    whole = replace(book.scenarios["whole"], omens=(omen,))
-    voyage.book = replace(book, scenarios={**book.scenarios, "whole": whole})
-    return voyage
+    return by_numbers(voyage, omens=(omen,))
 
 
 _FLAGS = {"done": {H[1]: "captured", H[2]: "captured"}}

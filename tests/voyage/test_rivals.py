@@ -40,7 +40,7 @@ from game.voyage import (
 from tests.certain import sure
 
 from ..play.games import CONTENT
-from .pictures import CAPTAINS, KIT, E, H, Scene, after, at_sea, found
+from .pictures import CAPTAINS, KIT, E, H, Scene, after, at_sea, by_numbers, found
 
 #: The rival's harbour is the far end of the eastern waters.
 _LINE = "harbour {home} . . . . . / . rival_harbour {east} . . . ."
@@ -58,11 +58,7 @@ def at_war(home: str = ".", east: str = ".", line: str = _LINE, **changed: Any) 
         "kelm", E[1], his.get("at", E[1]), his.get("rank_of", 1), his.get("packs_of", 0),
         his.get("flags_of", ()), his.get("lost", 0),
     )  # fmt: skip
-    book = voyage.book
-    goal = VoyageGoal("rival", "rival", 22, True, 0, depth=7)
-    whole = replace(book.scenarios["whole"], goals=(goal,))
-    voyage.book = replace(book, scenarios={**book.scenarios, "whole": whole})
-    return voyage
+    return by_numbers(voyage, goals=(VoyageGoal("rival", "rival", 22, True, 0, depth=7),))
 
 
 def fought(voyage: Voyage, outcome: str) -> Voyage:
@@ -201,9 +197,7 @@ def test_his_first_cards_are_packs_and_some_more_where_he_is_at_home() -> None:
     """R16.90, R16.91."""
     for place, more in ((E[0], 0), (E[1], 3)):
         voyage = at_war(at=E[0], packs_of=2, fleet=place)
-        whole = replace(voyage.book.scenarios["whole"], rival_home=3)
-        voyage.book = replace(voyage.book, scenarios={"whole": whole})
-        hand, packs = rival_hand(voyage)
+        hand, packs = rival_hand(by_numbers(voyage, rival_home=3))
         assert packs == hand[: 2 + more]
 
 

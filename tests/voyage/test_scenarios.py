@@ -37,7 +37,7 @@ from game.voyage import (
 )
 
 from ..play.games import CONTENT
-from .pictures import E, H, S, Scene, after, at_sea, found
+from .pictures import E, H, S, Scene, after, at_sea, by_numbers, found
 
 _FLOWER = [name for name, each in CONTENT.voyage.scenarios.items() if each.far]
 
@@ -46,10 +46,7 @@ def sailing(chart: str, goal: VoyageGoal, **changed: Any) -> Voyage:
     """Return a voyage of the whole scenario with this one goal."""
     numbers = {name: changed.pop(name) for name in ("sinks", "sinks_from") if name in changed}
     voyage = at_sea(chart, scenario="whole", **changed)
-    book = voyage.book
-    whole = replace(book.scenarios["whole"], goals=(goal,), **numbers)
-    voyage.book = replace(book, scenarios={**book.scenarios, "whole": whole})
-    return voyage
+    return by_numbers(voyage, goals=(goal,), **numbers)
 
 
 def fought(voyage: Voyage, outcome: str = "won") -> list[Deed]:
