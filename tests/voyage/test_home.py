@@ -149,6 +149,8 @@ def test_case_29_the_counting_house_a_mine_and_two_moons() -> None:
 def test_a_building_has_a_price_of_its_own() -> None:
     """R16.60."""
     assert building_price(home(), "relic_hall") == Goods(5, 3, 2)
+    # R16.41: where a mason saves the only stone, none is left to pay.
+    assert building_price(home("odo", rank=4), "chart_room") == Goods(3)
     assert sails_of_day(home(built="shipyard")) == 5
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from game.rules import Difficulty, open_fight
+from game.rules import OTHERS, RIGHT, CardChange, Difficulty, open_fight
 from game.voyage import (
     ATTACKS,
     DEFENDS,
@@ -113,6 +113,7 @@ PLAYED: dict[str, Scene] = {
         _MET, [Engage(_MET.cards[:7]), FightEnded("won")],
         {
             FightWon: [FightWon(E[0], 1, "rival")],
+            "before": E[0],
             RivalBeaten: [RivalBeaten(E[1], False)],
             RankRisen: [RankRisen(2, "fight")],
             "end": None,
@@ -191,6 +192,19 @@ def test_the_outlook_of_a_meeting_is_one_with_his_hand_and_other_luck(voyage: Vo
     samples = [sample_fight(voyage, voyage.fleet, voyage.cards[:7], each) for each in range(9)]
     assert {terms for terms, _ in samples} == {fight_of(real)}
     assert len({seed for _, seed in samples} - {fight_seed(real)}) == 9
+
+
+@pytest.mark.parametrize(("rank", "cost"), [(1, 1), (4, 3)])
+def test_his_specialty_is_of_the_most_expensive_card_that_fits(rank: int, cost: int) -> None:
+    """R16.41, R16.91: of those up to 2, or with the second step up to 3."""
+    voyage = _MET.copied()
+    voyage.rival = replace(sure(_MET.rival), captain="mirel", rank=rank)
+    terms = fight_of(after(voyage, Engage(voyage.cards[:7])))
+    (change,), (source,) = terms.changes, terms.sources
+    assert isinstance(change, CardChange)
+    (named,) = change.which.ids
+    assert named in terms.other
+    assert (KIT[named].cost, change.side, source[: len(OTHERS)]) == (cost, RIGHT, OTHERS)
 
 
 def test_his_first_cards_are_packs_and_some_more_where_he_is_at_home() -> None:

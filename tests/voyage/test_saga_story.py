@@ -105,8 +105,9 @@ def test_what_happens_again_is_told_in_other_words() -> None:
 
 
 def test_seeds_tell_it_in_words_of_their_own() -> None:
-    wordings = {story(told_course("w", begun(seed)))[1].beats[0].wording for seed in range(20)}
-    assert wordings == {1, 2}
+    wordings = [story(told_course("w", begun(seed)))[1].beats[0].wording for seed in range(8)]
+    # What was told of a saga that is kept is told so in every later release.
+    assert wordings == [2, 2, 1, 1, 2, 1, 1, 2]
 
 
 def test_pages_that_stand_are_not_written_anew() -> None:
@@ -125,3 +126,4 @@ def test_every_beat_is_known() -> None:
             for beat in page.beats:
                 assert 1 <= beat.wording <= known[beat.id]
     assert Beat("opening").wording == known["opening"] == 1
+    assert [beat for beat in known if "stage" in beat] == [f"stage_{n}" for n in range(1, 5)]

@@ -262,6 +262,7 @@ def file(sagas: SagaStore) -> Path:
     ("number", "text", "words"),
     [
         (2, "rain", "this is no line of a saga"),
+        (2, "5", "the line is 5"),
         (2, '{"do": ["fly", 1], "digest": "x"}', "the deed's word is 'fly'"),
         (2, '{"do": ["set_sail", "elsewhere"], "digest": "x"}', "the rules refuse the deed"),
         (2, '{"do": ["set_sail", "out_of_the_harbour"], "digest": "x"}', "the file has x"),

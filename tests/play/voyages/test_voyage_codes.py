@@ -34,7 +34,7 @@ def code(sailed: VoyageRun) -> str:
     return voyage_code(CONTENT, sailed.record, FACTS)
 
 
-FACTS = (FightFacts(9, 2), None, FightFacts(12, None))
+FACTS = (FightFacts(9, 2), None, FightFacts(12, None), FightFacts(7, 0))
 
 
 def fault_of(text: str) -> str:

@@ -83,6 +83,7 @@ def test_a_torn_last_line_is_left_out(file: Path, voyages: VoyageStore) -> None:
     ("number", "text", "words"),
     [
         (3, "rain", "this is no line of a voyage"),
+        (3, "5", "the line is 5"),
         (3, '{"do": ["fly", 1], "digest": "x"}', "the deed's word is 'fly'"),
         (3, '{"do": ["sail", [1], false], "digest": "x"}', "write two whole numbers in [ ]"),
         (3, '{"do": ["choose"], "digest": "x"}', "'choose' has 0 values"),
