@@ -17,6 +17,7 @@ from game.voyage import (
     GoodsChanged,
     GuardMet,
     GuardYielded,
+    PlaceVisited,
     Reinforce,
     Sail,
     VisitAgain,
@@ -161,6 +162,14 @@ PLAYED: dict[str, Scene] = {
 def test_what_is_done_and_what_holds_then(name: str) -> None:
     voyage, deeds, wanted = PLAYED[name]
     assert found(voyage, deeds, wanted) == wanted
+
+
+@pytest.mark.parametrize("place", ["mine2", "village2", "market", "chest1", "wreck2", "buoy"])
+def test_a_place_is_visited_and_some_are_empty_after_it(place: str) -> None:
+    """R16.70."""
+    _, events = follow(at(place), *_HERE)
+    spent = place in ("chest1", "wreck2", "buoy")
+    assert told(events, PlaceVisited) == [PlaceVisited(H[1], place.rstrip("12"), spent)]
 
 
 def test_only_what_is_offered_can_be_chosen() -> None:

@@ -340,6 +340,7 @@ def test_whatever_happens_a_saga_stays_sound_and_ends(seed: int) -> None:
         deed = _some_deed(saga, rng)
         after = apply_to_saga(saga, deed)
         assert saga_digest(saga) == before != saga_digest(after)
+        assert len(before) == 12
         saga = after
         deeds.append(deed)
         assert len(saga.voyages) <= NUMBERS.voyages

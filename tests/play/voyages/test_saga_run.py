@@ -83,6 +83,10 @@ def test_a_saga_is_sailed_to_its_end_and_kept(sagas: SagaStore) -> None:
     assert (past.result.outcome, past.result.won, past.result.voyages) == ("lost", 1, 5)
     assert past.result.score == sum(landing.score for landing in run.saga.landings)
     assert saved_sagas(sagas, CONTENT) == []
+    whole = past.path.read_bytes()
+    past.path.write_bytes(whole.replace(b'"score"', b'"sore"'))
+    assert ended_sagas(sagas) == []
+    past.path.write_bytes(whole)
     assert saga_digest(SagaRun.watch(CONTENT, past.path).saga) == saga_digest(run.saga)
 
 
@@ -137,15 +141,18 @@ def test_an_ended_voyage_is_taken_over_once(sagas: SagaStore) -> None:
 
 def test_a_voyage_begun_before_its_name_stood_is_found_again(sagas: SagaStore) -> None:
     """The game was killed between the two files: no second voyage is begun."""
-    run = begin_saga(sagas)
+    run = sailed(begin_saga(sagas))
     voyage = set_sail(run)
     voyage.close()
     run.close()
     lines = saga_path(run).read_bytes().splitlines(keepends=True)
     saga_path(run).write_bytes(b"".join(lines[:-1]))
+    # One that cannot be read is none.
+    for name in ("0.jsonl", "z.jsonl"):
+        path_of(voyage).with_name(name).write_text("rain\n")
     again = SagaRun.resume(CONTENT, saga_path(run), sagas)
     assert path_of(again.sail()) == path_of(voyage)
-    assert len(sagas.voyages.files()) == 1
+    assert len(sagas.voyages.files()) == 2 + 2
 
 
 def test_a_voyage_of_another_saga_with_the_same_seed_is_left_to_it(sagas: SagaStore) -> None:

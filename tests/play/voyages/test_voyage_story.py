@@ -55,6 +55,9 @@ def test_the_fights_are_those_of_the_run(voyages: VoyageStore) -> None:
     assert days == sorted(days)
     assert list(story.ends_of_days()) == list(range(1, run.voyage.day + 1))
     assert story.ends_of_days()[run.voyage.day] == run.voyage.fleet
+    lain = {leg.day: leg.path[-1] for leg in story.course}
+    assert lain.items() <= story.ends_of_days().items()
+    assert any(len(leg.path) > 2 for leg in story.course)
     for fight in story.fights:
         assert set(fight.hand) <= set(fight.before.cards)
 
