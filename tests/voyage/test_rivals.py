@@ -142,7 +142,8 @@ PLAYED: dict[str, Scene] = {
     ),
     "R16.92: a lost one sends you home without five gold": (
         _MET, [Engage(_MET.cards[:7]), FightEnded("drawn")],
-        {FightLost: [FightLost(E[0], "drawn", H[0])], "gold": 3, "sails": 0, "fleet": H[0]},
+        {FightLost: [FightLost(E[0], "drawn", H[0])], "gold": 3, "sails": 0, "fleet": H[0],
+         "choices": ()},
     ),
     "R16.82: lost at the own harbour, all is": (
         _ATTACKED, [Engage(_ATTACKED.cards[:7]), FightEnded("lost")],

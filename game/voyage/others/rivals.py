@@ -198,8 +198,7 @@ def lose_meeting(voyage: Voyage, outcome: str, events: _Events) -> None:
         rises = voyage.rank >= rival.rank and rival.rank < max(voyage.book.ranks)
         voyage.rival = replace(rival, rank=rival.rank + rises)
     change_goods(voyage, "lost", -min(voyage.gold, MEETING_GOLD), events)
-    packs = [card for card in voyage.last_hand if card in voyage.packs]
-    if packs and not keeps_packs(voyage):
+    if not keeps_packs(voyage):
         voyage.choices = (*voyage.choices, VoyageChoice(FEW, "fight"))
 
 
