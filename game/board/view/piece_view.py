@@ -161,7 +161,7 @@ class PieceView:
             covered = squeeze >= 0.98 and alpha == 255 and not piece.angle
             if piece.unit is not None:
                 _draw_contact(canvas, spot)
-            canvas.shadow(_stepped(shade), spread=9, drop=7, strength=165, covered=covered)
+            canvas.shadow(_stepped(shade), spread=9, drop=5, strength=135, covered=covered)
         self._halo(canvas, piece, spot, marks, state)
         if squeeze < 0.98:
             width = max(1, round(surface.get_width() * squeeze))

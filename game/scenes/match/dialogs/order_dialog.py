@@ -40,8 +40,8 @@ from ...services import Services
 from .match_dialogs import UNDONE
 from .pause_dialog import PauseChoice
 
-#: The size of a card, and the room between two.
-CARD, _APART = (140.0, 196.0), 34.0
+#: The size of a card, and that of up to so many; and the room between two.
+CARD, _LARGE, _FEW, _APART = (140.0, 196.0), (165.0, 231.0), 4, 34.0
 #: The heights of the question, the words below it, the caption of the hand, and a button.
 _HEAD, _TEXT_HIGH, _CAPTION_HIGH, _BUTTON = 54.0, 44.0, 26.0, 52.0
 #: The room above the words, the cards, the hand and the buttons.
@@ -50,6 +50,8 @@ _WORDS_AWAY, _CARDS_AWAY, _HAND_AWAY, _FOOT_AWAY = 4.0, 30.0, 29.0, 18.0
 _WIDTHS = (132.0, 244.0, 300.0)
 #: The width of a card in the hand below, the gap between two, and the height of that hand.
 _HELD, _STEP, _HIGHEST = 62.0, 6.0, 137.0
+#: How dark cards out of reach are there.
+_FAR = 96
 _COIN = 20.0
 #: How large the number of a card's key is.
 _PIP = 13.0
@@ -248,14 +250,15 @@ class OrderDialog(Dialog, Screen):
                 return Item(button, button_height(_BUTTON), least=least)
             return Item(button, button_height(_BUTTON), least)
 
-        cards = [Item(card, CARD[1]) for card in self.cards]
+        wide, high = _LARGE if len(self.cards) <= _FEW and grown(1.0) == 1.0 else CARD
+        cards = [Item(card, high) for card in self.cards]
         buttons = zip((self.undo, self.look, self.confirm), _WIDTHS, strict=True)
         return Panel(
             PanelHead(self.title, _HEAD),
             Space(_WORDS_AWAY),
             Words(self.refused or self.translate("order.text"), _TEXT, _TEXT_HIGH),
             Space(_CARDS_AWAY + button_height(_COIN) - _COIN),
-            Row(*cards, gap=_APART, shares=lambda _: [CARD[0]] * len(cards)),
+            Row(*cards, gap=_APART, shares=lambda _: [wide] * len(cards)),
             Space(_HAND_AWAY),
             Drawn(
                 self._draw_hand,
@@ -308,8 +311,12 @@ class OrderDialog(Dialog, Screen):
                 put_stronghold(canvas, shown, slot.topleft, slot.width)
         # The stronghold is not counted (R1).
         last = min(len(slots) - 1, self._reach - 1 + (side.stronghold < self._reach))
-        line = pygame.FRect(slots[0].x, slots[0].bottom + 3, slots[last].right - slots[0].x, 2)
+        line = pygame.FRect(slots[0].x, slots[0].bottom + 3, slots[last].right - slots[0].x, 3)
+        canvas.glow(line, Colours.playable, strength=150, spread=6)
         canvas.fill(line, Colours.playable)
+        for slot in slots[last + 1 :]:
+            canvas.fill(slot, Colours.shadow, radius=4, alpha=_FAR)
+        canvas.frame(slots[side.stronghold].inflate(4, 4), Colours.gold, width=2, radius=5)
 
 
 def example(services: Services) -> OrderDialog:
