@@ -28,6 +28,7 @@ from game.kit import (
     box_at,
     button_height,
     draw_pad,
+    draw_well,
     grown,
     pad_width,
     text_style,
@@ -89,8 +90,8 @@ class PadPlace(Column):
 
     def __init__(self, head: Block, tokens: Iterable[PadToken]) -> None:
         self._high = button_height(_TOKEN[1])
-        items = (Item(token, self._high, grown(_TOKEN[0])) for token in tokens)
-        self._tokens = Column(*items, gap=8.0)
+        items = [Item(token, self._high, grown(_TOKEN[0])) for token in tokens]
+        self._tokens = Column(*(items or [Drawn(_draw_bare, self._high)]), gap=8.0)
         super().__init__(head, Space(10.0), self._tokens, gap=0.0)
 
     def height(self, view: Viewport, width: float) -> float:
@@ -101,6 +102,13 @@ class PadPlace(Column):
     def place(self, view: Viewport, area: pygame.FRect) -> None:
         """Lay the pads off the edges."""
         super().place(view, inner(area, 8, 0))
+
+
+def _draw_bare(canvas: Canvas, area: pygame.FRect) -> None:
+    """Draw the place of a pad where there is none."""
+    box = box_at(area.center, min(area.width, grown(_TOKEN[0])), area.height)
+    draw_well(canvas, box, radius=8)
+    canvas.image("icons/gamepad", box_at(box.center, grown(30.0)), grey=True, alpha=130)
 
 
 class PadSeatsScene(Dialog, Screen):
