@@ -4,7 +4,7 @@ from collections.abc import Hashable
 
 import pygame
 
-from game.kit import AmbientLayer, Canvas, Colours, Viewport, draw_panel
+from game.kit import AmbientLayer, Canvas, Colours, Viewport
 
 from ..hud.player_panel import draw_seat_ground
 from ..layout import SMALL_BELOW, Layout
@@ -56,7 +56,7 @@ class RingGround(Ground):
                 draw_seat_ground(canvas, layout.ring.seat_panel(side), side)
                 _draw_groove(canvas, layout, side)
         for wing in self.table.field.wings[:1]:
-            draw_panel(canvas, layout.ring.horde_box, "dark")
+            draw_seat_ground(canvas, layout.ring.horde_box, wing)
             self.draw_piles(canvas, layout, self.table.sides[wing])
         draw_map_ground(canvas, layout, self.table, self.mood)
 

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colour, Colours, draw_cached_panel
+from game.kit import Canvas, Colour, Colours, draw_cached_panel, draw_fade
 from game.rules import BOTTOM, TOP, Field
 
 from ..cards.seat_emblem import draw_emblem
@@ -28,7 +28,9 @@ _RADIUS = 7.0
 #: From where in its picture a land is cut out, and where the stone bridge begins there.
 _CUT, _STONES = (40.0, 152.0), 440.0
 #: How much of its seat's colour lies on a land.
-_SHADE = 60
+_SHADE = 84
+#: How dark it is at its top and at its foot.
+_DUSKIER = (24, 132)
 
 
 def draw_water(canvas: Canvas, box: RectLike, mood: str, wave: float) -> None:
@@ -54,6 +56,8 @@ def draw_map_land(
     canvas.fill(land.inflate(2.4, 2.4), _EDGE, radius=_RADIUS + 1, alpha=150)
     draw_land_cut(canvas, LandCut(mood, land_of(field, seat), OWN, area), land, radius=_RADIUS)
     canvas.fill(land, Colours.sides_deep[seat], radius=_RADIUS, alpha=_SHADE)
+    # The light is the board's: from above, and none is as bright as a card.
+    draw_fade(canvas, land.inflate(-2, -2), Colours.shadow, _DUSKIER)
     canvas.frame(land, Colours.sides[seat], width=1.4, radius=_RADIUS)
 
 
