@@ -88,7 +88,7 @@ class Ground:
             own = number == self.table.viewer
             self.draw_tray(canvas, layout, number, layout.tray if own else layout.other_tray)
         for side in self.table.hordes:
-            canvas.nine_patch("ui/panel_wood", layout.horde_tray, corner=20)
+            canvas.sheet("wood", layout.horde_tray)
             self.draw_piles(canvas, layout, side)
 
     def mark(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
@@ -105,7 +105,7 @@ class Ground:
 
     def draw_tray(self, canvas: Canvas, layout: Layout, number: int, box: Box) -> None:
         """Draw the tray of a hand, and the places on it that no card lies on."""
-        canvas.nine_patch("ui/panel_wood", box, corner=20)
+        canvas.sheet("wood", box)
         count = len(self.table.sides[number].hand) + 1
         for index in range(count, layout.places):
             spot = layout.row(number, index, count)
