@@ -90,7 +90,7 @@ class PadPlace(Column):
 
     def __init__(self, head: Block, tokens: Iterable[PadToken]) -> None:
         self._high = button_height(_TOKEN[1])
-        items = [Item(token, self._high, grown(_TOKEN[0])) for token in tokens]
+        items: list[Block] = [Item(each, self._high, grown(_TOKEN[0])) for each in tokens]
         self._tokens = Column(*(items or [Drawn(_draw_bare, self._high)]), gap=8.0)
         super().__init__(head, Space(10.0), self._tokens, gap=0.0)
 
