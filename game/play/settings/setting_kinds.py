@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import field
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from game.content import FieldError, read_difficulty, write_difficulty
+from game.content import FieldError, Worded, read_difficulty, write_difficulty
 from game.rules import MOST_SIDES
 
 from ..records.json_checks import flag, items, one_of, shown, word
@@ -26,6 +26,17 @@ _INSTANT_WORD = "instant"
 _SIZE = re.compile(r"[1-9]\d{0,5}x[1-9]\d{0,5}")
 
 Value = TypeVar("Value")
+
+
+def _wrong(value: object, what: str, hint: str) -> FieldError:
+    told = shown(value)
+    return FieldError((), Worded("is", f"{what} is {told}", what=what, kind=told), hint)
+
+
+def _one_of(*choices: object) -> Worded:
+    *most, last = map(str, choices)
+    listed = ", ".join(most)
+    return Worded("known_are", f"write {listed} or {last}", names=f"{listed}, {last}")
 
 
 class SettingKind(NamedTuple):
@@ -55,8 +66,7 @@ def number_of(*numbers: int) -> SettingKind:
     def read(value: object, what: str) -> int:
         if type(value) is int and value in numbers:
             return value
-        choice = " or ".join(map(str, numbers))
-        raise FieldError((), f"{what} is {shown(value)}", f"write {choice}")
+        raise _wrong(value, what, _one_of(*numbers))
 
     return SettingKind(read)
 
@@ -85,7 +95,7 @@ def _speed(value: object, what: str) -> float:
         return SPEED_INSTANT
     if type(value) in (int, float) and value in SPEEDS and value != SPEED_INSTANT:
         return float(value)
-    raise FieldError((), f"{what} is {shown(value)}", f"write 0.5, 1, 2, 4 or {_INSTANT_WORD}")
+    raise _wrong(value, what, _one_of(*map(_written_speed, SPEEDS)))
 
 
 def _written_speed(speed: float) -> object:
@@ -95,7 +105,7 @@ def _written_speed(speed: float) -> object:
 def _volume(value: object, what: str) -> int:
     if type(value) is int and 0 <= value <= LOUDEST:
         return value
-    raise FieldError((), f"{what} is {shown(value)}", f"write a whole number from 0 to {LOUDEST}")
+    raise _wrong(value, what, f"write a whole number from 0 to {LOUDEST}")
 
 
 def _scale(value: object, what: str) -> int:
@@ -103,15 +113,14 @@ def _scale(value: object, what: str) -> int:
         return AUTOMATIC
     if type(value) is int and value in SCALES and value != AUTOMATIC:
         return value
-    choice = ", ".join(map(str, SCALES[1:]))
-    raise FieldError((), f"{what} is {shown(value)}", f"write {choice} or {_AUTOMATIC_WORD}")
+    raise _wrong(value, what, _one_of(*SCALES[1:], _AUTOMATIC_WORD))
 
 
 def _window_place(value: object, what: str) -> tuple[int, ...]:
     numbers = tuple(items(value, what))
     if len(numbers) not in (0, 4) or any(type(each) is not int for each in numbers):
         hint = "write four whole numbers (x, y, width, height), or []"
-        raise FieldError((), f"{what} is {shown(value)}", hint)
+        raise _wrong(value, what, hint)
     return numbers  # type: ignore[return-value]
 
 
@@ -120,7 +129,7 @@ def _sizes(value: object, what: str) -> tuple[str, ...]:
     for size in sizes:
         if not _SIZE.fullmatch(size):
             hint = "write a width and a height like 1920x1080"
-            raise FieldError((), f"an item of {what} is {shown(size)}", hint)
+            raise _wrong(size, f"an item of {what}", hint)
     return sizes
 
 
@@ -156,7 +165,7 @@ Bindings: TypeAlias = Mapping[str, tuple[str, ...]]
 def _read_bindings(value: object, what: str) -> dict[str, tuple[str, ...]]:
     """Return the triggers by action; whether there are such is for the action map to say."""
     if not isinstance(value, dict):
-        raise FieldError((), f"{what} is {shown(value)}", "write lines like undo: [ctrl+z, u]")
+        raise _wrong(value, what, "write lines like undo: [ctrl+z, u]")
     return {
         str(action): tuple(_trigger(one, action) for one in items(triggers, repr(action)))
         for action, triggers in value.items()
