@@ -25,7 +25,7 @@ from game.kit import (
     text_style,
 )
 
-from ..common import EVENING, Screen, begin_first_duel, draw_landscape, evening
+from ..common import EVENING, Screen, begin_first_duel, draw_landscape, evening, person_of
 from ..services import Services
 from .language_scene import LanguageGrid, spoken
 
@@ -141,7 +141,10 @@ class WelcomeScene(Screen):
     # The scene
 
     def _sentence(self, way: str) -> Drawn:
-        words = self.translate(f"welcome.{way}_text")
+        from game.play import FIRST_DUEL_RIVAL  # noqa: PLC0415
+
+        rival = person_of(self.services, FIRST_DUEL_RIVAL)
+        words = self.translate(f"welcome.{way}_text", rival=rival)
         return Drawn(lambda canvas, area: canvas.text(words, area, _TELLS), _SENTENCE)
 
     def _panel(self) -> Panel:
