@@ -25,11 +25,11 @@ from game.play import BACK, FRAME, PORTRAIT, AchievementProgress
 from ..common import draw_check, draw_progress, inner
 
 #: The height of the picture, and of the bar and the figure below the words.
-PICTURE, BAR = 104.0, 20.0
-_EDGE, _BAR_HIGH, _FIGURE = 10.0, 12.0, 58.0
+PICTURE, BAR = 96.0, 20.0
+_EDGE, _BAR_HIGH, _FIGURE = 8.0, 12.0, 58.0
 #: The radius of a portrait in a frame, and of one to choose; how wide a board is for its height;
 #: and how dark what is locked lies.
-_RADIUS, _FACE, _BOARD, _LOCKED = 40.0, 46.0, 16 / 9, 120
+_RADIUS, _FACE, _BOARD, _LOCKED = 38.0, 44.0, 16 / 9, 120
 #: In whose ring a portrait is shown.
 _OWN_SIDE = 0
 _LOCK, _NEW, _CHECK = 34.0, 22.0, 13.0

@@ -30,7 +30,7 @@ from .thing_card import ThingCard, ThingWords
 WORN_BY = {BACK: "card_back", FRAME: "portrait_frame", SEASON: "season"}
 #: What lies beside one another: what is of the player, and what is of the table.
 ROWS = ((PORTRAIT, FRAME), (BACK, SEASON))
-_GAP, _INSET, _HEAD = 8.0, 9.0, 30.0
+_GAP, _INSET, _HEAD = 8.0, 13.0, 30.0
 #: How many things stand in a row, where texts are larger than usual.
 _IN_ROW = 3
 #: How wide a card without words is beside others, in letters of the words of those.
@@ -185,7 +185,7 @@ class WardrobeScene(Screen):
             for row in rows
         ]
         head = PanelHead(self.translate(f"earned.kinds.{kind}"), _HEAD, _TITLE)
-        return Panel(head, *filled, edge=_INSET, tall=(4.0, _INSET), gap=4.0, paper="wood")
+        return Panel(head, *filled, edge=_INSET, tall=(12.0, 12.0), gap=4.0, paper="wood")
 
     def make_foot(self) -> Foot:
         """Return the way back, and what is said of a choice."""
