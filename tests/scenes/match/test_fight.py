@@ -208,7 +208,8 @@ def test_the_plaque_unfolds_and_folds(at: Fight) -> None:
     assert not plaque.unfolded
     at.click(plaque.button.rect.center)
     assert plaque.unfolded
-    assert "4 gold" in plaque.spoken
+    (change, *_) = at.match.view.hud.changes.listed()
+    assert all(told in plaque.spoken for told in ("4 gold", change.name, change.text))
     at.app.stack.handle(Command("back"))
     assert not plaque.unfolded
     assert at.top is at.match

@@ -162,6 +162,8 @@ class FightPlaque(TablePart):
         told = [self._stakes.name, self._stakes.about]
         for head, lines in self.told:
             told += [head, *(each.words for each in lines)]
+        for change in self._view.hud.changes.listed():
+            told += [f"{change.name}.", change.text]
         return " ".join(filter(None, told))
 
     # Picture
