@@ -10,9 +10,9 @@ from .letter_words import URGENT
 #: How wide an envelope is for its height, how much of a row's height it takes, and at most; how
 #: far below the middle of its picture that of the envelope lies.
 _SHAPE, _IN_ROW, _HIGHEST, _EDGE, _LOWER = 160 / 128, 0.94, 92.0, 16.0, 0.12
-#: The light around one, on wood, parchment and paintings alike, and its strength.
+#: The light around one, on wood, parchment and paintings alike, its strength and its reach.
 _LIGHT: Colour = (255, 226, 150)
-_GLOW = 190
+_GLOW, _SPREAD = 190, 80.0
 OPEN, SEALED, RETURNED = "post/open", "post/sealed", "post/returned"
 #: What came is sealed by somebody else; what is to be done is open; what is done is sealed.
 ENVELOPES = {
@@ -43,5 +43,6 @@ def draw_envelope(canvas: Canvas, name: str, middle: Point, high: float, *, lit:
     box = box_at(middle, high * _SHAPE, high)
     if lit:
         inner = box.inflate(-0.3 * box.width, -0.4 * box.height).move(0, _LOWER * box.height)
-        canvas.glow(inner, _LIGHT, strength=_GLOW, spread=0.45 * box.height, radius=10)
+        spread = min(_SPREAD, 0.45 * box.height)
+        canvas.glow(inner, _LIGHT, strength=_GLOW, spread=spread, radius=10)
     canvas.image(name, box)

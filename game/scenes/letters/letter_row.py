@@ -25,8 +25,9 @@ from ..services import Services
 from .envelope import draw_row_envelope
 from .letter_words import URGENT, letter_mode, seat_name, shown_result, stage_words, when_words
 
-#: The light around the face of who has written, and the side of a mark.
-_GLOW, _SPREAD, _MARK = 210, 10.0, 18.0
+#: The light around the face of who has written, its reach, at least for its radius, and the side of
+#: a mark.
+_GLOW, _SPREAD, _WIDER, _MARK = 210, 10.0, 0.3, 18.0
 #: The signs of where a match stands.
 _ICONS = {
     LetterStage.WATCH: "icons/eye",
@@ -78,7 +79,8 @@ def paint_faces(services: Services, match: LetterMatch) -> PaintFace:
     def paint(canvas: Canvas, seat: int, middle: Point, radius: float) -> None:
         if seat in lit:
             box = box_at(middle, 2 * radius)
-            canvas.glow(box, Colours.gold, strength=_GLOW, spread=_SPREAD, radius=radius)
+            spread = max(_SPREAD, _WIDER * radius)
+            canvas.glow(box, Colours.gold, strength=_GLOW, spread=spread, radius=radius)
         face(canvas, seat, middle, radius)
 
     return paint
