@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kit import Colour, Point, scaled_smoothly
+from game.kit import Colour, Point, ramp, scaled_smoothly
 
 from ..card_faces import INCANTATION, CardFace
 
@@ -267,10 +267,9 @@ def _paint_sky(picture: pygame.Surface, colours: Tinctures) -> None:
         corners = [_MIDDLE, *((_MIDDLE[0] + dx, _MIDDLE[1] + dy) for dx, dy in pair)]
         pygame.draw.polygon(rays, (*colours.sky, 62), corners)
     picture.blit(rays, (0, 0))
-    foot = pygame.Surface((1, 8), pygame.SRCALPHA)
-    for row, strength in enumerate((70, 0, 0, 0, 40, 130, 210, 240)):
-        foot.set_at((0, row), (*_mixed(colours.deep, _INK, 0.55), strength))
-    picture.blit(scaled_smoothly(foot, picture.get_size()), (0, 0))
+    dark = _mixed(colours.deep, _INK, 0.55)
+    foot = [(*dark, strength) for strength in (70, 0, 0, 0, 40, 130, 210, 240)]
+    picture.blit(ramp(foot, picture.get_size(), down=True), (0, 0))
 
 
 def _paint_shield(

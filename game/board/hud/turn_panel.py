@@ -13,7 +13,7 @@ from game.kit import (
     box_at,
     draw_cached_panel,
     draw_well,
-    scaled_smoothly,
+    ramp,
     text_size,
     text_style,
 )
@@ -127,17 +127,15 @@ def paint_band(canvas: Canvas, line: Colour, ground: Colour) -> None:
     """Paint a band over the whole canvas: two lines above and below a ground of their colours."""
     width, height = canvas.surface.get_size()
     thin = max(2, height // 28)
-    ramp = pygame.Surface((_SHADES, 1), pygame.SRCALPHA)
+    away = [abs(2 * shade / (_SHADES - 1) - 1) for shade in range(_SHADES)]
     for colour, strength, top, high in (
         (_NIGHT, 236, 0, height),
         (ground, 190, thin * 2, height - thin * 4),
         (line, 255, thin, thin),
         (line, 255, height - 2 * thin, thin),
     ):
-        for shade in range(_SHADES):
-            away = abs(2 * shade / (_SHADES - 1) - 1)
-            ramp.set_at((shade, 0), (*colour, round(strength * (1 - away**3))))
-        canvas.surface.blit(scaled_smoothly(ramp, (width, high)), (0, top))
+        shades = [(*colour, round(strength * (1 - far**3))) for far in away]
+        canvas.surface.blit(ramp(shades, (width, high)), (0, top))
 
 
 def draw_message(

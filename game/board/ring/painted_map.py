@@ -29,8 +29,8 @@ _SEA: dict[bool, tuple[Colour, Colour, Colour]] = {
     True: ((44, 92, 136), (18, 42, 88), (232, 214, 206)),
 }
 _RADIUS, _WAVES, _FAINT = 9.0, 700.0, 56
-#: Of how many spots the colours of the sea are, which are spread over it.
-_GRAIN = (48, 24)
+#: What is left of its colours at its upper and lower edge.
+_DEEPER: tuple[Colour, ...] = ((150, 156, 176), (255, 255, 255), (255, 255, 255), (150, 156, 176))
 #: The rings of light water about a coast: how far out, and how faint.
 _SURF = ((17.0, 34), (11.0, 52), (6.0, 84))
 #: How far a coast keeps off the land's box, how deep its cliff falls, how much it winds.
@@ -74,12 +74,9 @@ def draw_sea(canvas: Canvas, box: RectLike, mood: str) -> None:
 def _paint_sea(canvas: Canvas, mood: str) -> None:
     middle, edge, light = _SEA[mood == DUSK]
     wide, high = canvas.surface.get_size()
-    small = pygame.Surface(_GRAIN)
-    for column in range(_GRAIN[0]):
-        for row in range(_GRAIN[1]):
-            at = 2 * (column + 0.5) / _GRAIN[0] - 1, 2 * (row + 0.5) / _GRAIN[1] - 1
-            small.set_at((column, row), mixed(middle, edge, min(1.0, math.hypot(*at))))
-    canvas.surface.blit(pygame.transform.smoothscale(small, (wide, high)), (0, 0))
+    canvas.surface.fill(_WHITE)
+    lay_light(canvas.surface, (edge, middle, middle, edge))
+    lay_light(canvas.surface, _DEEPER, down=True)
     waves, chance = pygame.Surface((wide, high), pygame.SRCALPHA), random.Random(5)
     scale = canvas.view.scale
     for _ in range(round(canvas.view.width * canvas.view.height / _WAVES)):

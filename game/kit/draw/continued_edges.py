@@ -6,7 +6,7 @@ import pygame
 from pygame.typing import RectLike
 
 from .canvas import Canvas
-from .shape_masks import scaled_smoothly
+from .shape_masks import ramp, scaled_smoothly
 
 #: Softness: by how much the picture is made smaller and larger again.
 _BLUR = 14
@@ -89,14 +89,14 @@ def _fill(
     small = max(1, part.width // _BLUR), max(1, part.height // _BLUR)
     soft = scaled_smoothly(mirrored, small)
     soft = scaled_smoothly(soft, part.size).convert_alpha()
-    ramp = _ramp(part.size, (255, 255, 255), (0, 255), look.soft, way)
-    soft.blit(ramp, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    fade = _away(part.size, (255, 255, 255), (0, 255), look.soft, way)
+    soft.blit(fade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     surface.blit(mirrored, part)
     surface.blit(soft, part)
-    surface.blit(_ramp(part.size, (0, 0, 0), look.dark, 1.0, way), part)
+    surface.blit(_away(part.size, (0, 0, 0), look.dark, 1.0, way), part)
 
 
-def _ramp(
+def _away(
     size: tuple[int, int],
     colour: tuple[int, int, int],
     alphas: tuple[int, int],
@@ -104,10 +104,6 @@ def _ramp(
     way: _Way,
 ) -> pygame.Surface:
     """Return a colour whose opacity goes from one to another away from the seam."""
-    strip = pygame.Surface((_STEPS, 1) if way.across else (1, _STEPS), pygame.SRCALPHA)
-    for step in range(_STEPS):
-        share = min(1.0, (step + 0.5) / _STEPS / until)
-        alpha = round(alphas[0] + (alphas[1] - alphas[0]) * share)
-        at = step if way.after else _STEPS - 1 - step
-        strip.set_at((at, 0) if way.across else (0, at), (*colour, alpha))
-    return scaled_smoothly(strip, size)
+    shares = (min(1.0, (step + 0.5) / _STEPS / until) for step in range(_STEPS))
+    shades = [(*colour, round(alphas[0] + (alphas[1] - alphas[0]) * share)) for share in shares]
+    return ramp(shades if way.after else shades[::-1], size, down=not way.across)

@@ -7,7 +7,7 @@ from pygame.typing import ColorLike, RectLike
 
 from ..theme import Colour
 from .canvas import Canvas
-from .shape_masks import scaled_smoothly
+from .shape_masks import ramp
 
 _STEPS = 64
 
@@ -37,17 +37,13 @@ def draw_toned_fade(
 
 
 def _paint_fade(canvas: Canvas, colour: Colour, alphas: tuple[int, int], across: bool) -> None:
-    size = (_STEPS, 1) if across else (1, _STEPS)
-    strip = pygame.Surface(size, pygame.SRCALPHA)
-    for step in range(_STEPS):
-        t = step / (_STEPS - 1)
-        # Eased, because an even slope shows where it begins and ends.
-        t = t * t * (3 - 2 * t)
-        opacity = round(alphas[0] + (alphas[1] - alphas[0]) * t)
-        strip.set_at((step, 0) if across else (0, step), (*colour, opacity))
-    if canvas.is_flipped:
-        strip = pygame.transform.flip(strip, flip_x=True, flip_y=False)
-    canvas.surface.blit(scaled_smoothly(strip, canvas.surface.get_size()), (0, 0))
+    ways = (step / (_STEPS - 1) for step in range(_STEPS))
+    # Eased, because an even slope shows where it begins and ends.
+    eased = (t * t * (3 - 2 * t) for t in ways)
+    shades = [(*colour, round(alphas[0] + (alphas[1] - alphas[0]) * t)) for t in eased]
+    if canvas.is_flipped and across:
+        shades.reverse()
+    canvas.surface.blit(ramp(shades, canvas.surface.get_size(), down=not across), (0, 0))
 
 
 def lay_light(
@@ -61,10 +57,7 @@ def lay_light(
 
     ``how`` they are laid on it may be another of pygame's ways.
     """
-    count, (width, height) = len(colours), surface.get_size()
-    strip = pygame.Surface((1, count) if down else (count, 1))
-    for place, colour in enumerate(colours):
-        strip.set_at((0, place) if down else (place, 0), colour)
+    width, height = surface.get_size()
     # Only along: to scale both ways smoothly takes ten times as long.
-    along = scaled_smoothly(strip, (1, height) if down else (width, 1))
+    along = ramp(colours, (1, height) if down else (width, 1), down=down)
     surface.blit(pygame.transform.scale(along, (width, height)), (0, 0), special_flags=how)

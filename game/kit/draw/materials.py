@@ -7,7 +7,7 @@ from ..context.kit_context import shown
 from ..theme import Alphas, Colour, Colours, Sizes
 from ..viewport import Point
 from .canvas import Canvas
-from .shape_masks import scaled_smoothly
+from .shape_masks import ramp
 
 #: How deep the upper edge of a hollow throws shade, and how far its edge stands out.
 _SHADE, _EDGE = 4.0, 1.5
@@ -123,14 +123,11 @@ def _paint_bar(canvas: Canvas, radius: float, shades: _Shades) -> None:
     upright = area.height > area.width
     shape = canvas.blank(canvas.surface.get_size())
     shape.fill(area, Colours.light, radius=radius)
-    across, down = canvas.surface.get_size()
-    strip = pygame.Surface((_BANDS, 1) if upright else (1, _BANDS), pygame.SRCALPHA)
-    for band in range(_BANDS):
-        t = band / (_BANDS - 1)
-        near = mixed(light, middle, min(1.0, t * 2.2))
-        colour = near if t < 0.5 else mixed(middle, dark, (t - 0.5) * 1.1)
-        strip.set_at((band, 0) if upright else (0, band), (*colour, 255))
-    canvas.surface.blit(scaled_smoothly(strip, (across, down)), (0, 0))
+    bands = [
+        mixed(light, middle, min(1.0, t * 2.2)) if t < 0.5 else mixed(middle, dark, (t - 0.5) * 1.1)
+        for t in (band / (_BANDS - 1) for band in range(_BANDS))
+    ]
+    canvas.surface.blit(ramp(bands, canvas.surface.get_size(), down=not upright), (0, 0))
     # The colours take the shape of the bar: its opacity is multiplied in.
     shape.surface.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
     canvas.surface.blit(shape.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -5,6 +5,7 @@ from functools import lru_cache, partial
 from typing import NamedTuple
 
 import pygame
+from pygame.typing import ColorLike
 
 from ..context.paint_stores import SurfaceCache, in_time
 from ..theme import Colour, Colours
@@ -26,6 +27,17 @@ def scaled_smoothly(
     if target is None:
         return pygame.transform.smoothscale(picture, size)
     return pygame.transform.smoothscale(picture, size, target)
+
+
+def ramp(
+    colours: Sequence[ColorLike], size: tuple[int, int], *, down: bool = False
+) -> pygame.Surface:
+    """Return ``size`` pixels of colours that become each other from left to right, or ``down``."""
+    count = len(colours)
+    strip = pygame.Surface((1, count) if down else (count, 1), pygame.SRCALPHA)
+    for place, colour in enumerate(colours):
+        strip.set_at((0, place) if down else (place, 0), colour)
+    return scaled_smoothly(strip, size)
 
 
 OVERSAMPLING = 4

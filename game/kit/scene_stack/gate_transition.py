@@ -8,7 +8,7 @@ import pygame
 
 from ..draw.canvas import Canvas
 from ..draw.materials import mixed
-from ..draw.shape_masks import scaled_smoothly
+from ..draw.shape_masks import ramp, scaled_smoothly
 from ..theme import Colour, Colours
 from ..viewport import Point
 
@@ -79,12 +79,10 @@ def _paint_planks(canvas: Canvas, rng: random.Random) -> None:
     dark = bytes(_WOOD_DEEP)
     pixels = (dark + bytes((share * _GRAIN // 255,)) for share in rng.randbytes(size[0] * size[1]))
     grain = pygame.image.frombytes(b"".join(pixels), size, "RGBA")
-    shade = pygame.Surface((1, 4), pygame.SRCALPHA)
-    for row, alpha in enumerate((90, 0, 30, 170)):
-        shade.set_at((0, row), (*Colours.night, alpha))
+    shades = [(*Colours.night, alpha) for alpha in (90, 0, 30, 170)]
     small = pygame.transform.scale(planks, size)
     small.blit(grain, (0, 0))
-    small.blit(scaled_smoothly(shade, size), (0, 0))
+    small.blit(ramp(shades, size, down=True), (0, 0))
     canvas.surface.blit(scaled_smoothly(small, canvas.surface.get_size()), (0, 0))
 
 
@@ -111,11 +109,8 @@ def _paint_band(canvas: Canvas, middle: float) -> None:
 def _paint_shades(
     canvas: Canvas, box: pygame.FRect, shades: Sequence[Colour], *, upright: bool = False
 ) -> None:
-    strip = pygame.Surface((len(shades), 1) if upright else (1, len(shades)))
-    for step, colour in enumerate(shades):
-        strip.set_at((step, 0) if upright else (0, step), colour)
     place = canvas.view.rect_px(box)
-    canvas.surface.blit(scaled_smoothly(strip, place.size), place)
+    canvas.surface.blit(ramp(shades, place.size, down=not upright), place)
 
 
 class _ScaledPainter:

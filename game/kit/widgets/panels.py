@@ -9,7 +9,7 @@ from pygame.typing import RectLike
 from ..context.kit_context import grown
 from ..draw.canvas import Canvas
 from ..draw.grounds import Paper
-from ..draw.shape_masks import scaled_smoothly
+from ..draw.shape_masks import ramp
 from ..draw.text.text_block import text_size
 from ..draw.text.text_style import BODY, HEADING, TextStyle
 from ..spoken import Spoken
@@ -167,12 +167,10 @@ def _wrapping(style: TextStyle) -> TextStyle:
 def _paint_rule(canvas: Canvas) -> None:
     middle, y = canvas.view.center
     across, _ = canvas.surface.get_size()
-    ramp = pygame.Surface((_RULE_STEPS, 1), pygame.SRCALPHA)
-    for step in range(_RULE_STEPS):
-        away = abs(2 * step / (_RULE_STEPS - 1) - 1)
-        shown = 0.0 if away * middle < _RULE_GAP else 1 - away**2
-        ramp.set_at((step, 0), (*Colours.brass, round(255 * shown)))
-    line = scaled_smoothly(ramp, (across, canvas.view.length_px(1.5)))
+    away = (abs(2 * step / (_RULE_STEPS - 1) - 1) for step in range(_RULE_STEPS))
+    shown = (0.0 if far * middle < _RULE_GAP else 1 - far**2 for far in away)
+    shades = [(*Colours.brass, round(255 * share)) for share in shown]
+    line = ramp(shades, (across, canvas.view.length_px(1.5)))
     canvas.surface.blit(line, (0, canvas.view.length_px(y - 0.75)))
     stone = ((Colours.brass_dark, 7.0), (Colours.brass_light, 5.6), (Colours.brass, 4.2))
     for colour, size in stone:

@@ -15,7 +15,7 @@ from game.kit import (
     box_at,
     give_feedback,
     grown,
-    scaled_smoothly,
+    ramp,
     text_style,
 )
 from game.rules import DECK_SIZE, Card
@@ -167,12 +167,8 @@ def _paint_art(canvas: Canvas, card: Card, box: pygame.FRect) -> None:
     share = _ART_WIDTH / CARD_SHAPE * box.height / box.width
     area = (_ART_LEFT, _ART_MIDDLE - share / 2, _ART_WIDTH, share)
     art = card_picture(canvas, card_face(card), pixels, area)
-    fade = pygame.Surface((16, 1), pygame.SRCALPHA)
-    for step in range(16):
-        fade.set_at((step, 0), (255, 255, 255, round(235 * min(1.0, step / 7))))
-    slope = scaled_smoothly(fade, pixels)
-    if canvas.is_flipped:
-        slope = pygame.transform.flip(slope, flip_x=True, flip_y=False)
+    fade = [(255, 255, 255, round(235 * min(1.0, step / 7))) for step in range(16)]
+    slope = ramp(fade[::-1] if canvas.is_flipped else fade, pixels)
     art.blit(slope, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     canvas.blit(art, box.topleft)
 

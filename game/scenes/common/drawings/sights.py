@@ -11,7 +11,7 @@ from game.kit import (
     Viewport,
     box_at,
     draw_fade,
-    scaled_smoothly,
+    ramp,
 )
 
 from .gold_lettering import draw_lettering
@@ -125,13 +125,10 @@ def _paint_head(canvas: Canvas, name: str) -> None:
         border_top_left_radius=round(_RADIUS * canvas.view.scale),
         border_top_right_radius=round(_RADIUS * canvas.view.scale),
     )
-    ramp = pygame.Surface((1, _STEPS), pygame.SRCALPHA)
-    for step in range(_STEPS):
-        t = step / (_STEPS - 1)
-        ramp.set_at((0, step), (255, 255, 255, round(255 * (1 - t * t * (3 - 2 * t)))))
-    mask.blit(
-        scaled_smoothly(ramp, (wide, end)), (0, high - end), special_flags=pygame.BLEND_RGBA_MULT
-    )
+    ways = (step / (_STEPS - 1) for step in range(_STEPS))
+    shades = [(255, 255, 255, round(255 * (1 - t * t * (3 - 2 * t)))) for t in ways]
+    fade = ramp(shades, (wide, end), down=True)
+    mask.blit(fade, (0, high - end), special_flags=pygame.BLEND_RGBA_MULT)
     canvas.surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
 
