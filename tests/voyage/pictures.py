@@ -12,9 +12,11 @@ The second waters lies to the east: its fields are ``E``, the middle, then aroun
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
+
+import pytest
 
 from game.content import load_cards
 from game.rules import (
@@ -324,6 +326,17 @@ def found(voyage: Voyage, deeds: Sequence[Deed], asked: Iterable[Any]) -> dict[A
         else [getattr(choice, key) for choice in voyage.choices]
         for key in asked
     }
+
+
+def played(scenes: Mapping[str, Scene]) -> Callable[[str], None]:
+    """Return the test of scenes by their names: what is done, and what holds then."""
+
+    @pytest.mark.parametrize("name", scenes)
+    def test(name: str) -> None:
+        voyage, deeds, wanted = scenes[name]
+        assert found(voyage, deeds, wanted) == wanted
+
+    return test
 
 
 def told(events: list[VoyageEvent], kind: type) -> list[Any]:

@@ -32,7 +32,7 @@ from game.voyage import (
 )
 
 from ..play.games import CONTENT
-from .pictures import BOOK, KIT, RELICS, H, Scene, after, at_sea, found
+from .pictures import BOOK, KIT, RELICS, H, Scene, after, at_sea, played
 
 
 def together(line: str = "harbour mine2 . . . . .", packs: str = "", **changed: Any) -> Voyage:
@@ -84,11 +84,7 @@ PLAYED: dict[str, Scene] = {
     ),
 }  # fmt: skip
 
-
-@pytest.mark.parametrize("name", PLAYED)
-def test_what_is_done_and_what_holds_then(name: str) -> None:
-    voyage, deeds, wanted = PLAYED[name]
-    assert found(voyage, deeds, wanted) == wanted
+test_what_is_done_and_what_holds_then = played(PLAYED)
 
 
 def test_the_guard_is_twice_as_large_and_both_hands_meet_it() -> None:

@@ -48,7 +48,7 @@ from .pictures import (
     after,
     at_sea,
     follow,
-    found,
+    played,
     refused,
     set_out,
     told,
@@ -163,11 +163,7 @@ PLAYED: dict[str, Scene] = {
     ),
 }  # fmt: skip
 
-
-@pytest.mark.parametrize("name", PLAYED)
-def test_what_is_done_and_what_holds_then(name: str) -> None:
-    voyage, deeds, wanted = PLAYED[name]
-    assert found(voyage, deeds, wanted) == wanted
+test_what_is_done_and_what_holds_then = played(PLAYED)
 
 
 def test_offers_are_new_on_odd_days_and_stand_until_the_next() -> None:

@@ -51,7 +51,7 @@ from .pictures import (
     at_sea,
     by_numbers,
     follow,
-    found,
+    played,
     refused,
     set_out,
     told,
@@ -125,11 +125,7 @@ PLAYED: dict[str, Scene] = {
     ),
 }  # fmt: skip
 
-
-@pytest.mark.parametrize("name", PLAYED)
-def test_what_is_done_and_what_holds_then(name: str) -> None:
-    voyage, deeds, wanted = PLAYED[name]
-    assert found(voyage, deeds, wanted) == wanted
+test_what_is_done_and_what_holds_then = played(PLAYED)
 
 
 def test_an_even_day_draws_an_omen_that_lies_open_until_the_next() -> None:

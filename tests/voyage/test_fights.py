@@ -23,7 +23,7 @@ from game.voyage import (
     usual_hand,
 )
 
-from .pictures import KIT, H, Scene, after, at_sea, found, refused
+from .pictures import KIT, H, Scene, after, at_sea, played, refused
 
 
 def before_guard(
@@ -69,11 +69,7 @@ PLAYED: dict[str, Scene] = {
     ),
 }  # fmt: skip
 
-
-@pytest.mark.parametrize("name", PLAYED)
-def test_what_is_done_and_what_holds_then(name: str) -> None:
-    voyage, deeds, wanted = PLAYED[name]
-    assert found(voyage, deeds, wanted) == wanted
+test_what_is_done_and_what_holds_then = played(PLAYED)
 
 
 @pytest.mark.parametrize(("rank", "most"), [(1, 7), (2, 7), (3, 8), (5, 9), (7, 10)])

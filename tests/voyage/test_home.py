@@ -24,7 +24,7 @@ from game.voyage import (
     sails_of_day,
 )
 
-from .pictures import KIT, H, Scene, after, at_sea, found
+from .pictures import KIT, H, Scene, after, at_sea, found, played
 
 
 def home(captain: str = "plain", built: str = "", **changed: Any) -> Voyage:
@@ -102,11 +102,7 @@ PLAYED: dict[str, Scene] = {
     ),
 }  # fmt: skip
 
-
-@pytest.mark.parametrize("name", PLAYED)
-def test_what_is_built_and_what_holds_then(name: str) -> None:
-    voyage, deeds, wanted = PLAYED[name]
-    assert found(voyage, deeds, wanted) == wanted
+test_what_is_built_and_what_holds_then = played(PLAYED)
 
 
 @pytest.mark.parametrize(

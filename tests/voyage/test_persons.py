@@ -30,7 +30,7 @@ from game.voyage import (
 )
 
 from ..play.games import CONTENT
-from .pictures import Scene, after, follow, found, told
+from .pictures import Scene, after, follow, played, told
 
 
 def begin(seed: int = 1, *, hordes: bool = False) -> Voyage:
@@ -99,11 +99,7 @@ PLAYED: dict[str, Scene] = {
     ),
 }  # fmt: skip
 
-
-@pytest.mark.parametrize("name", PLAYED)
-def test_what_is_done_and_what_holds_then(name: str) -> None:
-    voyage, deeds, wanted = PLAYED[name]
-    assert found(voyage, deeds, wanted) == wanted
+test_what_is_done_and_what_holds_then = played(PLAYED)
 
 
 def test_the_hand_of_the_other_is_kept_for_the_next_time() -> None:

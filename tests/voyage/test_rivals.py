@@ -40,7 +40,7 @@ from game.voyage import (
 from tests.certain import sure
 
 from ..play.games import CONTENT
-from .pictures import CAPTAINS, KIT, E, H, Scene, after, at_sea, by_numbers, found
+from .pictures import CAPTAINS, KIT, E, H, Scene, after, at_sea, by_numbers, played
 
 #: The rival's harbour is the far end of the eastern waters.
 _LINE = "harbour {home} . . . . . / . rival_harbour {east} . . . ."
@@ -154,11 +154,7 @@ PLAYED: dict[str, Scene] = {
     ),
 }  # fmt: skip
 
-
-@pytest.mark.parametrize("name", PLAYED)
-def test_what_is_done_and_what_holds_then(name: str) -> None:
-    voyage, deeds, wanted = PLAYED[name]
-    assert found(voyage, deeds, wanted) == wanted
+test_what_is_done_and_what_holds_then = played(PLAYED)
 
 
 def test_he_rises_and_drills_by_the_days() -> None:

@@ -1,7 +1,5 @@
 """Under sail: ways, turning up, visits on the way, before a guard (R16.13, R16.15, R16.25)."""
 
-import pytest
-
 from game.voyage import (
     ChoiceLaid,
     EndDay,
@@ -21,7 +19,7 @@ from game.voyage import (
 )
 
 from ..play.games import sure
-from .pictures import HOME, E, H, Scene, after, at_sea, follow, found, set_out, told
+from .pictures import HOME, E, H, Scene, after, at_sea, follow, played, set_out, told
 
 #: The shortest way from the harbour to the middle of the waters in the east is 3 sails.
 OPEN = f"{HOME} / . . . . . . ."
@@ -101,11 +99,7 @@ PLAYED: dict[str, Scene] = {
     "R16.2: on a new voyage home alone is seen": (set_out(), [], {"shown": {0}}),
 }  # fmt: skip
 
-
-@pytest.mark.parametrize("name", PLAYED)
-def test_what_is_done_and_what_holds_then(name: str) -> None:
-    voyage, deeds, wanted = PLAYED[name]
-    assert found(voyage, deeds, wanted) == wanted
+test_what_is_done_and_what_holds_then = played(PLAYED)
 
 
 def test_a_way_is_shown_with_its_sails_and_who_stops_it() -> None:

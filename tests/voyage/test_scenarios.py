@@ -37,7 +37,7 @@ from game.voyage import (
 )
 
 from ..play.games import CONTENT
-from .pictures import E, H, S, Scene, after, at_sea, by_numbers, found
+from .pictures import E, H, S, Scene, after, at_sea, by_numbers, played
 
 _FLOWER = [name for name, each in CONTENT.voyage.scenarios.items() if each.far]
 
@@ -143,11 +143,7 @@ PLAYED: dict[str, Scene] = {
     ),
 }  # fmt: skip
 
-
-@pytest.mark.parametrize("name", PLAYED)
-def test_what_is_done_and_what_holds_then(name: str) -> None:
-    voyage, deeds, wanted = PLAYED[name]
-    assert found(voyage, deeds, wanted) == wanted
+test_what_is_done_and_what_holds_then = played(PLAYED)
 
 
 @pytest.mark.parametrize(("villages", "points"), [(0, 5), (1, 4), (3, 2), (4, 2)])

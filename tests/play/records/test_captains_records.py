@@ -39,7 +39,7 @@ from game.rules import (
 from tests.rules.fights import random_allied_terms, random_duel_terms, random_fight_terms
 
 from ..games import CONTENT, go_on, path_of, record_of
-from .test_fight_records import FIGHT, played
+from .test_fight_records import FIGHT, played, refused
 
 Make = Callable[[Random, Mapping[str, Card]], FightTerms]
 IDS = sorted(CONTENT.cards)
@@ -136,11 +136,7 @@ def test_a_hand_that_was_laid_is_not_the_next_captains_to_take_back() -> None:
     ],
 )
 def test_terms_that_make_no_sense_are_refused(key: str, value: object, words: str) -> None:
-    header = json.loads(header_line(record_of(begun(ALLIED_TERMS)).header))
-    header["fight"][key] = value
-    with pytest.raises(RecordError, match=r"^x:1: ") as refused:
-        parse_record(json.dumps(header).encode() + b"\n", "x")
-    assert words in str(refused.value)
+    assert words in refused(begun(ALLIED_TERMS), {key: value})
 
 
 def test_a_captain_without_packs_is_named_as_such() -> None:

@@ -1,6 +1,7 @@
 """Fights with changes in records: played again, taken back, cut off, as a code (R16.29)."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
@@ -149,6 +150,15 @@ def test_where_it_is_fought_is_kept_and_no_older_record_lacks_it() -> None:
     assert b"place" not in header_line(record_of(begun()).header)
 
 
+def refused(match: Match, terms: Mapping[str, object]) -> str:
+    """Return why a fight is none with these of its terms."""
+    header = json.loads(header_line(record_of(match).header))
+    header["fight"] |= terms
+    with pytest.raises(RecordError, match=r"^x:1: ") as problem:
+        parse_record(json.dumps(header).encode() + b"\n", "x")
+    return str(problem.value)
+
+
 STEP: dict[str, object] = {"change": "step", "source": "", "side": "left", "most": 0}
 STEP |= {"first_blow": False, "spared": False}
 
@@ -181,12 +191,7 @@ STEP |= {"first_blow": False, "spared": False}
     ],
 )
 def test_terms_that_make_no_sense_are_refused(key: str, value: object, words: str) -> None:
-    header = json.loads(header_line(record_of(begun()).header))
-    header["fight"]["packs"] = []
-    header["fight"][key] = value
-    with pytest.raises(RecordError, match=r"^x:1: ") as refused:
-        parse_record(json.dumps(header).encode() + b"\n", "x")
-    assert words in str(refused.value)
+    assert words in refused(begun(), {"packs": [], key: value})
 
 
 def test_a_match_is_a_fight_by_all_of_its_terms() -> None:

@@ -6,7 +6,6 @@ from random import Random
 import pygame
 import pytest
 
-from game.board import Animator, Table, animate_events, new_log
 from game.kit import Command, Scene
 from game.play import Match, Seat, salvage
 from game.rules import (
@@ -43,6 +42,7 @@ from game.scenes.voyage.fights.hand_laying_scene import HandLayingScene, fight_t
 from tests.play.games import sure
 
 from ..desktop import Desktop
+from .test_fight import agree
 
 BEA = PERSONS[RIGHT]
 
@@ -236,18 +236,8 @@ def test_a_computer_lays_its_hand_unseen(services: Services) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_the_table_agrees_with_every_position(services: Services, seed: int) -> None:
     """R16.91: seen by either captain."""
-    match, rng = captains_match(services, seats=PERSONS, seed=seed), Random(seed)
-    table = Table(sure(match.state), viewer=seed % 2)
-    layout = table.laid_out(1280, 720)
-    table.arrange(layout)
-    log = new_log(services.content.strings, ("Ada", "Bea"))
-    animator = Animator(table, layout, log.hear, animate_events)
-    while match.result is None and len(match.history) < 300:
-        animator.play(match.submit(rng.choice(list(match_actions(sure(match.state))))))
-        animator.skip()
-        assert table.differences(sure(match.state)) is None, match.history[-1].action
-        table.changes = sure(match.state).changes
-    assert len(log.lines) > 10
+    match = captains_match(services, seats=PERSONS, seed=seed)
+    agree(services, match, Random(seed), seed % 2)
 
 
 def test_allies_sit_at_the_table_of_a_ring_with_their_relics(services: Services) -> None:

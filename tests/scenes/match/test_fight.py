@@ -9,6 +9,7 @@ import pytest
 from game.board import Animator, Inspected, Table, animate_events, explained, new_log
 from game.content import load_strings
 from game.kit import Command, Viewport
+from game.play import Match
 from game.rules import (
     BOTTOM,
     IN_FORCE,
@@ -215,13 +216,12 @@ def test_the_plaque_unfolds_and_folds(at: Fight) -> None:
     assert at.top is at.match
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_the_table_agrees_with_every_position_of_a_fight(services: Services, seed: int) -> None:
-    match, rng = fight_match(services, (RELICS, OTHERS, MORE)[seed % 3], seed=seed), Random(seed)
-    table = Table(sure(match.state))
+def agree(services: Services, match: Match, rng: Random, viewer: int = 0) -> None:
+    """Play to the end: the table tells of every position as it is."""
+    table = Table(sure(match.state), viewer=viewer)
     layout = table.laid_out(1280, 720)
     table.arrange(layout)
-    log = new_log(services.content.strings, ("Ada", "The Horde"))
+    log = new_log(services.content.strings, ("Ada", "The other"))
     animator = Animator(table, layout, log.hear, animate_events)
     while match.result is None and len(match.history) < 300:
         animator.play(match.submit(rng.choice(list(match_actions(sure(match.state))))))
@@ -229,3 +229,9 @@ def test_the_table_agrees_with_every_position_of_a_fight(services: Services, see
         assert table.differences(sure(match.state)) is None, match.history[-1].action
         table.changes = sure(match.state).changes
     assert len(log.lines) > 10
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_table_agrees_with_every_position_of_a_fight(services: Services, seed: int) -> None:
+    relics = (RELICS, OTHERS, MORE)[seed % 3]
+    agree(services, fight_match(services, relics, seed=seed), Random(seed))
