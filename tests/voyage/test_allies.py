@@ -116,6 +116,14 @@ def test_a_relic_works_for_both() -> None:
     assert terms.changes == (*in_alliance(change, 0), *in_alliance(change, 2))
 
 
+def test_of_the_ally_s_company_the_pack_that_lost_becomes_few_and_no_other_card() -> None:
+    """R16.94."""
+    lost = after(_MET, both(_MET), FightEnded("lost"))
+    assert _MET.ally
+    assert lost.ally
+    assert lost.ally.company == tuple(Member(each.card) for each in _MET.ally.company)
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_a_voyage_of_two_goes_on_whatever_is_done(seed: int) -> None:
     header = VoyageHeader("whole", "bare", "plain", seed, ally="mirel")

@@ -187,7 +187,7 @@ def test_the_other_person_plays_the_guard_if_the_pair_does_not_choose_hordes(
     assert set(card.options) & set(terms.other or terms.guard)
     assert len(terms.other or terms.guard) == shown.cards
     if not hordes:
-        assert (shown.cards, shown.faces, shown.packs) == (7, 2, 2)
+        assert (shown.cards, shown.faces, shown.packs, shown.played) == (7, 2, 2, True)
         assert terms.other_packs == terms.other[:2]
     position, _ = open_fight(terms, CONTENT.cards, 0, fight_seed(voyage))
     assert position is not None

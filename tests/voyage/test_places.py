@@ -168,6 +168,18 @@ def test_a_place_is_visited_and_some_are_empty_after_it(place: str) -> None:
     assert told(events, PlaceVisited) == [PlaceVisited(H[1], place.rstrip("12"), spent)]
 
 
+@pytest.mark.parametrize(
+    ("shown", "sunk", "number"), [((0, 1, 2), (), 3), ((0, 1), (), 2), ((0, 1, 2), (2,), 2)]
+)
+def test_a_ferry_goes_to_all_landings_that_are_seen_above_water(
+    shown: tuple[int, ...], sunk: tuple[int, ...], number: int
+) -> None:
+    """Place 9: and not where it lies."""
+    more = " / ferry . . . . . . / ferry . . . . . ."
+    voyage = after(at("ferry", more=more, shown=frozenset(shown), sunk=frozenset(sunk)), *_HERE)
+    assert len(voyage.choices[0].options) == number + 1
+
+
 def test_only_what_is_offered_can_be_chosen() -> None:
     voyage = after(at("chest1"), *_HERE)
     count = len(voyage.choices[0].options)

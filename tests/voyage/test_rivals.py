@@ -25,6 +25,7 @@ from game.voyage import (
     Sail,
     TurnBack,
     Voyage,
+    VoyageCount,
     VoyageEnded,
     VoyageGoal,
     VoyageHeader,
@@ -101,6 +102,10 @@ PLAYED: dict[str, Scene] = {
             "rival": Rival("kelm", E[1], H[1], 1, 0, (H[1],)),
         },
     ),
+    "R16.90: or, where nothing is, the harbour, to which you hurry": (
+        at_war(at=E[0], rank=3, fleet=H[4]), [EndDay()],
+        {CaptainsMet: [CaptainsMet(H[0], DEFENDS)], "fleet": H[0]},
+    ),
     "R16.90: who is shut in by reefs stays where he is": (
         at_war(line="harbour . . . . . . / reef rival_harbour reef . . . reef", rank_of=3),
         [EndDay()], {RivalSailed: [], CaptainsMet: [], RivalTook: [], "day": 2},
@@ -114,6 +119,7 @@ PLAYED: dict[str, Scene] = {
         {
             FightWon: [FightWon(E[0], 1, "rival")],
             "before": E[0],
+            "count": VoyageCount(won=1),
             RivalBeaten: [RivalBeaten(E[1], False)],
             RankRisen: [RankRisen(2, "fight")],
             "end": None,

@@ -87,6 +87,9 @@ PLAYED: dict[str, Scene] = {
         at_sea(f"{HOME} / . . . . @strong . .", rank=7, sails=6), [Sail(E[4])],
         {"before_guard": True},
     ),
+    "R16.13: nor without a sail": (
+        at_sea(OPEN, shown=frozenset({0}), fleet=H[1], sails=0), [], {TurnUp(1): "no_sails"},
+    ),
     "R16.13: hidden waters are not turned up from afar": (_HIDDEN, [], {TurnUp(1): "waters_far"}),
     "R16.13: but from a neighbouring field, for one sail": (
         _HIDDEN, [Sail(H[1]), TurnUp(1)],
