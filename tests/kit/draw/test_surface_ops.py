@@ -6,7 +6,16 @@ from unittest.mock import patch
 import pygame
 import pytest
 
-from game.kit import Assets, Canvas, Colours, Viewport, scaled_smoothly, stretch_over
+from game.kit import (
+    Assets,
+    Canvas,
+    Colours,
+    Viewport,
+    lay_light,
+    ramp,
+    scaled_smoothly,
+    stretch_over,
+)
 from game.kit.context.font_files import face
 from game.kit.context.paint_stores import MOST_OPEN, FontPool, SurfaceCache
 from game.kit.draw.shape_masks import Rim, halo, rim_strips, rounded
@@ -193,3 +202,21 @@ def test_a_light_leans_to_no_side(size: tuple[int, int], spread: int) -> None:
         pygame.transform.flip(light, flip_x=False, flip_y=True),
     ):
         assert pygame.image.tobytes(turned, "RGBA") == pygame.image.tobytes(light, "RGBA")
+
+
+@pytest.mark.parametrize("down", [False, True])
+def test_a_slope_goes_from_the_first_colour_to_the_last(down: bool) -> None:
+    slope = ramp([(0, 0, 0), (200, 100, 0)], (9, 5), down=down)
+    first, last, aside = slope.get_at((0, 0)), slope.get_at((8, 4)), slope.get_at((8, 0))
+    assert tuple(first)[:3] < (60, 30, 1)
+    assert tuple(last)[:3] > (140, 70, 0)
+    assert aside == (first if down else last)
+
+
+def test_light_leaves_of_what_is_painted_what_it_has_of_each_colour() -> None:
+    land = pygame.Surface((8, 4))
+    land.fill((200, 100, 50))
+    lay_light(land, [(255, 255, 255), (0, 255, 255)])
+    assert land.get_at((0, 0)) == land.get_at((0, 3)) != land.get_at((7, 0))
+    assert land.get_at((7, 3))[0] < 60
+    assert land.get_at((7, 3))[1:3] == (100, 50)
