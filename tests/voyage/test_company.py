@@ -20,6 +20,7 @@ from game.voyage import (
     GoodsChanged,
     HirePilot,
     Member,
+    OffersLaid,
     PilotHired,
     RankRisen,
     Recruit,
@@ -171,7 +172,9 @@ def test_offers_are_new_on_odd_days_and_stand_until_the_next() -> None:
     voyage = set_out()
     second = after(voyage, EndDay())
     assert second.offers == voyage.offers
-    assert after(second, EndDay()).offers != voyage.offers
+    third, events = follow(second, EndDay())
+    assert told(events, OffersLaid) == [OffersLaid(third.offers)]
+    assert third.offers != voyage.offers
 
 
 def test_a_village_gives_gold_or_reinforces_and_lays_two_offers() -> None:

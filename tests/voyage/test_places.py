@@ -9,6 +9,8 @@ from game.voyage import (
     BecamePack,
     CardJoined,
     CardLeft,
+    ChoiceLaid,
+    ChoiceMade,
     Choose,
     EndDay,
     Engage,
@@ -65,7 +67,8 @@ PLAYED: dict[str, Scene] = {
     ),
     "place 3: a chest holds what is chosen": (
         at("chest1"), [*_HERE, Choose(1)],
-        {GoodsChanged: [GoodsChanged("chest", 2, 2, H[1], "stone")], "done": {H[1]: "spent"}},
+        {ChoiceMade: [ChoiceMade("chest", "chest", "stone")],
+         GoodsChanged: [GoodsChanged("chest", 2, 2, H[1], "stone")], "done": {H[1]: "spent"}},
     ),
     "place 5: a vault holds great relics": (at("vault4"), _HERE, {"why": ["vault"]}),
     "place 5: from depth VI on an ancient one": (
@@ -77,7 +80,10 @@ PLAYED: dict[str, Scene] = {
     ),
     "place 8: and a relic for four gold, where there are so many": (
         at("market", gold=4), _HERE,
-        {"options": [("gold_stone", "gold_crystal", "signal_fire", "none")],
+        {ChoiceLaid: [
+            ChoiceLaid("market", "market", ("gold_stone", "gold_crystal", "signal_fire", "none")),
+        ],
+         "options": [("gold_stone", "gold_crystal", "signal_fire", "none")],
          "prices": [(0, 0, 4, 0)]},
     ),
     "place 8: again, for a sail": (

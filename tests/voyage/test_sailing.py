@@ -10,6 +10,7 @@ from game.voyage import (
     Hex,
     Sail,
     TurnBack,
+    TurnedBack,
     TurnUp,
     VisitAgain,
     WatersTurnedUp,
@@ -48,7 +49,10 @@ _HIDDEN = at_sea(OPEN, shown=frozenset({0}))
 PLAYED: dict[str, Scene] = {
     "R16.13: no fleet sails onto a reef": (_REEF, [], {Sail(H[1]): "reef"}),
     "R16.13: nor to what is hidden": (_REEF, [], {Sail(E[0]): "hidden_field"}),
-    "R16.13: nor off the chart": (_REEF, [], {Sail(Hex(9, 9)): "no_such_field"}),
+    "R16.13: nor off the chart": (
+        _REEF, [], {Sail(Hex(9, 9)): "no_such_field", TurnUp(2): "no_such_waters"},
+    ),
+    "R16.13: nor to where it lies": (_REEF, [], {Sail(H[0]): "already_there"}),
     "R16.13: nor further than its sails": (at_sea(OPEN, sails=2), [], {Sail(E[0]): "too_far"}),
     "R16.15: a guard is no field to pass": (_SHUT, [], {Sail(E[0]): "no_way"}),
     "R16.13: nobody is challenged on open water": (
@@ -61,7 +65,8 @@ PLAYED: dict[str, Scene] = {
          EndDay(): "before_guard"},
     ),
     "R16.15: who turns back does not get the sail again": (
-        _GUARD, [Sail(H[1]), TurnBack()], {"fleet": H[0], "before_guard": False, "sails": 3},
+        _GUARD, [Sail(H[1]), TurnBack()],
+        {TurnedBack: [TurnedBack(H[1], H[0])], "fleet": H[0], "before_guard": False, "sails": 3},
     ),
     "R16.25, case 21: a guard below the rank yields for half its gold, no card and no rank": (
         at_sea("harbour chest1 . . . . .", rank=2), [Sail(H[1])],
