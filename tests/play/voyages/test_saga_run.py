@@ -265,6 +265,13 @@ def file(sagas: SagaStore) -> Path:
     return saga_path(run)
 
 
+def _landed(**values: object) -> str:
+    """Return a line of a saga in which a voyage was won, with other values."""
+    line = json.loads(json.dumps({"do": SAGA_SHAPES.write(Land(Landing("won"))), "digest": "x"}))
+    line["do"][1] |= values
+    return json.dumps(line)
+
+
 @pytest.mark.parametrize(
     ("number", "text", "words"),
     [
@@ -278,6 +285,8 @@ def file(sagas: SagaStore) -> Path:
         (3, '{"voyage": "..\\\\a.jsonl"}', "'voyage' is no name of a file"),
         (3, '{"voyage": ""}', "'voyage' is no name of a file"),
         (4, '{"do": ["land", {"outcome": "won"}], "digest": "x"}', "lacks 'goal'"),
+        (4, _landed(company=[["wolf"]]), "a card of 'company' is no pair"),
+        (4, _landed(relics=["whetstone"] * 101), "'relics' has 101 entries"),
         (4, '{"end": {"outcome": "won"}}', "'end' lacks 'won'"),
         (5, '{"do": ["keep", ["wolf"], 7], "digest": "x"}', "relic is 7"),
         (5, '{"end": {"outcome": "won", "won": 1, "voyages": 1, "score": 1}}', "in another way"),

@@ -113,9 +113,9 @@ def test_a_fight_that_is_over_is_told_once(run: VoyageRun) -> None:
 # Who sits there
 
 
-def foe(meeting: str, **out: Any) -> list[Seat]:
+def foe(meeting: str, scenario: str = "two_captains", **out: Any) -> list[Seat]:
     """Return the seats of a fight of Odo's with a captain who is met, or else with a guard."""
-    run = VoyageRun.new(CONTENT, VoyageHeader("two_captains", "fair", "odo", 5, **out))
+    run = VoyageRun.new(CONTENT, VoyageHeader(scenario, "fair", "odo", 5, **out))
     voyage = run.voyage.copied()
     voyage.choices, voyage.before_guard, voyage.meeting = (), True, meeting
     if not meeting:
@@ -147,6 +147,15 @@ def test_a_fight_is_with_a_captain_or_the_horde_or_the_other_person(
     if meeting:
         # Who is attacked has the second side.
         assert foe("defends", **out) == [other, own]
+
+
+def test_allies_sit_beside_one_another_and_a_wing_of_the_horde_before_each() -> None:
+    """R16.94, R13.20."""
+    own, guard, ally, wing = foe("", "crown", ally="peg")
+    assert [own.portrait, ally.portrait] == ["captains/odo", "captains/peg"]
+    assert guard == wing
+    assert guard._replace(portrait="") == HORDE
+    assert ally.is_person
 
 
 # After a crash

@@ -9,6 +9,7 @@ import pytest
 
 from game.play import VoyageFileError, VoyageRun, VoyageStore, read_voyage, saved_voyages
 from game.play.voyages.deed_codec import DEED_SHAPES
+from game.play.voyages.voyage_file import parse_end
 from game.voyage import Deed, Hex, deeds
 from tests.certain import objection
 from tests.fault_telling import english_in
@@ -87,6 +88,7 @@ def test_a_torn_last_line_is_left_out(file: Path, voyages: VoyageStore) -> None:
         (3, '{"do": ["fly", 1], "digest": "x"}', "the deed's word is 'fly'"),
         (3, '{"do": ["sail", [1], false], "digest": "x"}', "write two whole numbers in [ ]"),
         (3, '{"do": ["choose"], "digest": "x"}', "'choose' has 0 values"),
+        (3, '{"do": ["engage", [], [["wolf"]]], "digest": "x"}', "write pairs of two texts"),
         (3, '{"undo": 1}', "the line lacks 'digest'"),
         (3, '{"fight": "../matches/a.jsonl"}', "'fight' is no name of a file"),
         (3, '{"end": {"outcome": "won"}}', "'end' lacks 'goal'"),
@@ -147,6 +149,11 @@ def test_a_voyage_of_other_rules_or_cards_keeps_its_header_and_result(
     [
         ({"voyage-of-erret": 2}, "format 2, this game reads 1"),
         ({"seed": -1}, "'seed' is -1"),
+        ({"day": "someday"}, "'day' is no date"),
+        (
+            {"start": {"cards": [["wolf"]], "rank": 1, "relics": [], "foes": 0}},
+            "a card that sails on is no pair",
+        ),
         ({"seed": 1 << 64}, "more than 64 bits"),
         ({"captain": 7}, "'captain' is 7"),
         ({"began": "today"}, "'began' is 'today'"),
@@ -181,3 +188,13 @@ def test_faults_are_said_in_every_language(file: Path, voyages: VoyageStore) -> 
             told.append(str(fault))
     assert len(told) == 2
     assert [english_in(line) for line in told] == [[], []]
+
+
+def test_nothing_stands_behind_the_end(file: Path) -> None:
+    """Nor is a line of the middle an end."""
+    whole, end = file.read_bytes(), len(lines_of(file))
+    file.write_bytes(whole + lines_of(file)[-1])
+    with pytest.raises(VoyageFileError, match=f":{end + 1}: a line after the end"):
+        read_voyage(file)
+    with pytest.raises(VoyageFileError, match="lacks 'end'"):
+        parse_end(lines_of(file)[1], "x")

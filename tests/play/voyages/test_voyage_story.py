@@ -58,8 +58,14 @@ def test_the_fights_are_those_of_the_run(voyages: VoyageStore) -> None:
     lain = {leg.day: leg.path[-1] for leg in story.course}
     assert lain.items() <= story.ends_of_days().items()
     assert any(len(leg.path) > 2 for leg in story.course)
+    assert story.days == run.voyage.day
     for fight in story.fights:
         assert set(fight.hand) <= set(fight.before.cards)
+        assert fight in story.fights_of(fight.day)
+        assert fight not in story.fights_of(fight.day, 1)
+        # Who has lost goes back to where the fleet came from.
+        back = [leg.day for leg in story.course if leg.back and leg.path[0] == fight.before.fleet]
+        assert fight.won or fight.day in back
 
 
 def test_a_voyage_of_other_numbers_has_no_story() -> None:
