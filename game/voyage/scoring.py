@@ -47,7 +47,7 @@ def score(voyage: Voyage) -> VoyageScore:
     ]
     for size in RELIC_SIZES:
         number = sizes.count(size)
-        parts.append(ScorePart(size, number, number * numbers.relics.get(size, 0)))
+        parts.append(ScorePart(size, number, number * numbers.relics[size]))
     if voyage.end == WON:
         left = voyage.days - voyage.day
         parts.append(ScorePart("won", 1, numbers.won))

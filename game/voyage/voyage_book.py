@@ -185,51 +185,51 @@ class VoyageRank:
 class PlaceNumbers:
     """What places give and ask (R16.70), and prices of cards (R16.33, R16.35)."""
 
-    mine_gold: int = 3
-    mine_stone: int = 2
-    mine_crystal: int = 1
-    village_gold: int = 2
-    village_stone: int = 1
-    village_cost: int = 3
-    village_offers: int = 2
-    chest_gold: int = 5
-    chest_stone: int = 2
-    chest_crystal: int = 1
-    teacher_gold: int = 4
-    forge_gold: int = 3
-    trade_goods: int = 2
-    market_relic: int = 4
-    ferry_gold: int = 1
-    lookout_waters: int = 2
-    shrine_cards: int = 2
-    prison_cost: int = 5
-    ancient_depth: int = 6
-    offers: int = 4
-    jetty_cost: int = 3
-    recruit_gold: int = 2
-    incantation_gold: int = 1
-    incantation_crystal: int = 1
-    least_price: int = 2
-    reinforce_gold: int = 1
-    won_cards: int = 3
-    no_card_gold: int = 2
-    lost_gold: int = 2
-    least_guard: int = 4
-    least_company: int = 7
-    most_company: int = 12
+    mine_gold: int
+    mine_stone: int
+    mine_crystal: int
+    village_gold: int
+    village_stone: int
+    village_cost: int
+    village_offers: int
+    chest_gold: int
+    chest_stone: int
+    chest_crystal: int
+    teacher_gold: int
+    forge_gold: int
+    trade_goods: int
+    market_relic: int
+    ferry_gold: int
+    lookout_waters: int
+    shrine_cards: int
+    prison_cost: int
+    ancient_depth: int
+    offers: int
+    jetty_cost: int
+    recruit_gold: int
+    incantation_gold: int
+    incantation_crystal: int
+    least_price: int
+    reinforce_gold: int
+    won_cards: int
+    no_card_gold: int
+    lost_gold: int
+    least_guard: int
+    least_company: int
+    most_company: int
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreNumbers:
     """The points for each thing that is counted at the end (R16.83)."""
 
-    rank: int = 10
-    flag: int = 4
-    pack: int = 3
-    relics: Mapping[str, int] = field(default_factory=dict)
-    won: int = 100
-    day: int = 10
-    squall_percent: int = 15
+    rank: int
+    flag: int
+    pack: int
+    relics: Mapping[str, int]
+    won: int
+    day: int
+    squall_percent: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,8 +247,8 @@ class VoyageBook:
     omens: Mapping[str, Omen]
     depths: Mapping[int, Depth]
     ranks: Mapping[int, VoyageRank]
-    places: PlaceNumbers = PlaceNumbers()
-    score: ScoreNumbers = ScoreNumbers()
+    places: PlaceNumbers
+    score: ScoreNumbers
     proposed: tuple[str, ...] = ()
     saga: SagaNumbers = field(default=SagaNumbers(), repr=False)
     buildings: Mapping[str, Building] = field(default_factory=dict)

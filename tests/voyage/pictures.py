@@ -183,6 +183,19 @@ CAPTAINS = {
         ),
     ),
 }
+#: What the rules print (R16.33, R16.35, R16.70).
+PLACES = PlaceNumbers(
+    **{
+        "mine_gold": 3, "mine_stone": 2, "mine_crystal": 1, "village_gold": 2,
+        "village_stone": 1, "village_cost": 3, "village_offers": 2, "chest_gold": 5,
+        "chest_stone": 2, "chest_crystal": 1, "teacher_gold": 4, "forge_gold": 3,
+        "trade_goods": 2, "market_relic": 4, "ferry_gold": 1, "lookout_waters": 2,
+        "shrine_cards": 2, "prison_cost": 5, "ancient_depth": 6, "offers": 4, "jetty_cost": 3,
+        "recruit_gold": 2, "incantation_gold": 1, "incantation_crystal": 1, "least_price": 2,
+        "reinforce_gold": 1, "won_cards": 3, "no_card_gold": 2, "lost_gold": 2, "least_guard": 4,
+        "least_company": 7, "most_company": 12,
+    }
+)  # fmt: skip
 BOOK = VoyageBook(
     {"short": SCENARIO, "whole": WHOLE},
     {
@@ -222,8 +235,8 @@ BOOK = VoyageBook(
         6: VoyageRank(9, sails=1, step=2),
         7: VoyageRank(10, step=3),
     },
-    PlaceNumbers(),
-    ScoreNumbers(relics={"small": 3, "great": 6, "ancient": 12}),
+    PLACES,
+    ScoreNumbers(10, 4, 3, {"small": 3, "great": 6, "ancient": 12}, 100, 10, 15),
     ("zombie", "boom"),
     buildings=BUILDINGS,
 )

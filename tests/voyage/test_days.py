@@ -26,7 +26,6 @@ from game.voyage import (
     OmenDrawn,
     RankRisen,
     Sail,
-    ScoreNumbers,
     ScorePart,
     TurnBack,
     TurnUp,
@@ -214,8 +213,6 @@ def test_the_score_is_counted_by_parts() -> None:
         ScorePart("great", 1, 6),
     )
     assert (whole.percent, whole.points) == (100, 49)
-    voyage.book = replace(voyage.book, score=ScoreNumbers())
-    assert [part.what for part in score(voyage).parts] == ["rank", "flag", "pack"]
 
 
 def test_a_goal_beaten_early_scores_more() -> None:

@@ -161,6 +161,8 @@ FAULTS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "flag": (lambda data: data["omens"]["fog"].update(no_yields=1), "'no_yields' is the number 1"),
     "large": (lambda data: data["places"].update(mine_gold=5000), "'mine_gold' is 5000"),
     "below": (lambda data: data["places"].update(mine_gold=-1), "'mine_gold' is -1"),
+    "missing place": (lambda data: data["places"].pop("ferry_gold"), "'ferry_gold'"),
+    "missing score": (lambda data: data["score"].pop("day"), "'day'"),
 }
 
 
