@@ -20,10 +20,10 @@ _ACROSS = (
 _DOWN = (50, 66, 82, 94, 100, 100, 100, 100, 98, 96, 94, 92, 86, 76, 62, 46, 32, 20)
 #: What is left of the colours in the shade, by day and at dusk; and of all of them at dusk.
 _SHADE: dict[bool, Colour] = {False: (120, 124, 150), True: (112, 120, 168)}
-_LIGHT: dict[bool, Colour] = {False: (246, 240, 220), True: (228, 214, 208)}
+_LIGHT: dict[bool, Colour] = {False: (246, 240, 220), True: (214, 208, 216)}
 #: What a fire or a lamp adds at dusk, and how far, in units of the board.
-_POOL: Colour = (74, 48, 16)
-_POOL_SIZE = (240.0, 190.0)
+_POOL: Colour = (66, 44, 16)
+_POOL_SIZE = (200.0, 150.0)
 
 
 def light_hour(canvas: Canvas, camps: tuple[Camp, ...], *, dusk: bool) -> None:
