@@ -8,7 +8,7 @@ from random import Random
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, stretch_over
+from game.kit import Canvas, Colour, Colours, Point, ramp
 
 from ..card_faces import CardFace
 from ..cards import card_view
@@ -216,11 +216,9 @@ def _edge(canvas: Canvas, size: tuple[float, float], across: bool, flipped: bool
     """Return the dark of one edge: of the left or upper one, or, flipped, of the opposite one."""
 
     def paint(offscreen: Canvas) -> None:
-        ramp = pygame.Surface((_SHADES, 1) if across else (1, _SHADES), pygame.SRCALPHA)
-        for shade in range(_SHADES):
-            at = _SHADES - 1 - shade if flipped else shade
-            strength = round(235 * (1 - (shade + 0.5) / _SHADES) ** 1.4)
-            ramp.set_at((at, 0) if across else (0, at), (*_DARK, strength))
-        stretch_over(offscreen.surface, ramp)
+        ways = (1 - (shade + 0.5) / _SHADES for shade in range(_SHADES))
+        shades = [(*_DARK, round(235 * t**1.4)) for t in ways]
+        whole = ramp(shades[::-1] if flipped else shades, offscreen.size_px, down=not across)
+        offscreen.surface.blit(whole, (0, 0))
 
     return canvas.sprite(("vignette", across, flipped), size, paint)
