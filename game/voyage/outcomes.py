@@ -36,7 +36,7 @@ def win_fight(voyage: Voyage, events: list[VoyageEvent]) -> None:
     voyage.fight = None
     events.append(FightWon(field.hex, field.depth, field.goal))
     goal = goal_at(voyage, field)
-    if goal is not None and field.hex in [each.hex for each in voyage.chart.goals]:
+    if field.hex in [each.hex for each in voyage.chart.goals]:
         # Where flags are still to be raised, the voyage goes on.
         end_with_flags(voyage, events)
         return

@@ -144,8 +144,8 @@ PLAYED: dict[str, Scene] = {
         {"options": [("pay", "none")], "prices": [(4, 0)]},
     ),
     "R16.70: and raises the captain once": (
-        at_sea(_TEACHER, rank=2, beaten=_BEATEN), [Sail(H[1]), Choose(0)],
-        {RankRisen: [RankRisen(3, "teacher")], "gold": 4, VisitAgain(): "nothing_to_visit"},
+        at_sea(_TEACHER, rank=2, gold=4, beaten=_BEATEN), [Sail(H[1]), Choose(0)],
+        {RankRisen: [RankRisen(3, "teacher")], "gold": 0, VisitAgain(): "nothing_to_visit"},
     ),
     **{
         f"R16.70: a teacher has nothing for one of rank {rank} with {gold} gold": (

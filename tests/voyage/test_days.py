@@ -86,7 +86,9 @@ PLAYED: dict[str, Scene] = {
         {GoodsChanged: [GoodsChanged("income", 4, 12, H[0]), GoodsChanged("mine", 3, 15, H[1])],
          OmenDrawn: []},
     ),
-    "R16.11: the first day brings none": (set_out(), [], {"gold": 8}),
+    "R16.11: the first day brings none": (
+        set_out(), [], {"gold": 8, "count": VoyageCount(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)},
+    ),
     "R16.11: nor do even days": (set_out(), [EndDay()], {"gold": 8}),
     "R16.82: a voyage is lost at the end of its last day": (
         set_out(), [EndDay()] * 5, {VoyageEnded: [VoyageEnded("lost", "days")], "end": "lost"},

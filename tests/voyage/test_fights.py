@@ -110,6 +110,10 @@ def test_what_changes_a_card_is_told_by_its_source() -> None:
     voyage = before_guard(omen="singing_bridges")
     assert changed_by(voyage, "boom") == ["singing_bridges"]
     assert changed_by(voyage, "troll") == []
+    # R16.41: or for the one that is named.
+    mirel = before_guard(captain="mirel")
+    ((source, card),) = proposed_names(mirel, mirel.cards[1:])
+    assert (changed_by(mirel, card, {source: card}), changed_by(mirel, card)) == ([source], [])
 
 
 def test_hands_to_compare_are_others_each() -> None:

@@ -160,11 +160,12 @@ def test_what_one_takes_is_gone_for_the_other() -> None:
     village = next(f.hex for f in voyage.chart.fields.values() if f.place == "village")
     voyage.beside = beside(voyage).copied()
     voyage.beside.done = {mine.hex: "captured", village: "captured"}
-    voyage.beaten = frozenset({mine.hex})
+    voyage.beaten, voyage.sunk = frozenset({mine.hex}), frozenset({3})
     after_day = after(voyage, EndDay())
     assert after_day.rival
     assert after_day.rival.flags == (mine.hex,)
     assert after_day.flags == (village,)
+    assert after_day.sunk == {3}
     assert mine.hex in after_day.beaten
 
 

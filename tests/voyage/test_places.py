@@ -131,6 +131,10 @@ PLAYED: dict[str, Scene] = {
         drawn("deserters", company=f"{_TWELVE} gnome martyr alpha"), [EndDay(), Choose(1)],
         {CardLeft: [CardLeft("alpha")], "gold": 8},
     ),
+    "omen 7: for nothing, where there is not enough to pay": (
+        drawn("deserters", gold=1, company=f"{_TWELVE} alpha"), [EndDay()],
+        {CardLeft: [CardLeft("alpha")], "gold": 1},
+    ),
     "omen 7: or is paid": (
         drawn("deserters", company=f"{_TWELVE} alpha"), [EndDay(), Choose(0)],
         {CardLeft: [], "gold": 6},

@@ -88,6 +88,10 @@ PLAYED: dict[str, Scene] = {
         at_war(at=E[0], rank=3, east="mine1"), [EndDay()],
         {RivalTook: [RivalTook(E[2], "mine", False)], CaptainsMet: [], "day": 2},
     ),
+    "R16.90: where he lies, without a sail": (
+        at_war(at=E[2], rank=3, east="mine1"), [EndDay()],
+        {RivalTook: [RivalTook(E[2], "mine", False)], RivalSailed: []},
+    ),
     "R16.90: what is there once is empty for everybody": (
         at_war(at=E[0], rank=3, east="chest1"), [EndDay()], {"done": {E[2]: "spent"}},
     ),
@@ -149,7 +153,7 @@ PLAYED: dict[str, Scene] = {
     "R16.92: a lost one sends you home without five gold": (
         _MET, [Engage(_MET.cards[:7]), FightEnded("drawn")],
         {FightLost: [FightLost(E[0], "drawn", H[0])], "gold": 3, "sails": 0, "fleet": H[0],
-         "choices": ()},
+         "choices": (), "count": VoyageCount(lost=1)},
     ),
     "R16.82: lost at the own harbour, all is": (
         _ATTACKED, [Engage(_ATTACKED.cards[:7]), FightEnded("lost")],

@@ -75,8 +75,6 @@ def deserter(voyage: Voyage) -> str:
 
     Nobody leaves a company of the least number.
     """
-    captain = voyage.book.captains[voyage.captain]
-    if len(voyage.company) <= voyage.book.places.least_company:
-        return ""
-    joined = [each for each in voyage.company if each.card not in captain.cards and not each.pack]
-    return joined[-1].card if joined else ""
+    own, least = voyage.book.captains[voyage.captain].cards, voyage.book.places.least_company
+    joined = [each.card for each in voyage.company if each.card not in own and not each.pack]
+    return joined[-1] if joined and len(voyage.company) > least else ""

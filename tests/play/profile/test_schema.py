@@ -265,4 +265,4 @@ def test_what_release_0_19_has_earned_stays_and_earns_what_there_is_now(path: Pa
         assert (solved, rings) == (11, 1)
         deeds = DoneDeeds(kept, profile.figures.progress(), {"puzzles": solved, "rings": rings})
         won = wardrobe_of(deeds, told=(), seen=()).won
-        assert won == {"gate", "moon", "leaf", "bronze", "spring"}
+        assert won == {"gate", "moon", "leaf", "bronze", "spring", "spark"}
