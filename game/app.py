@@ -1,7 +1,5 @@
 """The application: the window, the main loop, the stack of scenes, and the last resort."""
 
-from __future__ import annotations
-
 import gc
 import os
 import traceback

@@ -1,7 +1,5 @@
 """What stands in the sources of a checkout: who imports whom, each file parsed once."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Collection, Iterator, Mapping

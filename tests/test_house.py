@@ -1,7 +1,5 @@
 """The house keeps its plan: which package knows which, by what door, and how large files are."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """The small wrong changes, and how they are tried."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

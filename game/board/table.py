@@ -5,8 +5,6 @@ is built from a state once, changed by events (``animator``), and compared with
 the state when the picture has come to rest (``differences``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import is_

@@ -4,8 +4,6 @@ A *position* is a ``Setup`` or a ``State``; the last action of a setup leads
 into the match.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING

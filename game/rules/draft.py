@@ -1,7 +1,5 @@
 """The draft: both sides pick from the same cards in turn (R2.6)."""
 
-from __future__ import annotations
-
 from copy import copy
 from dataclasses import dataclass
 from functools import cache

@@ -4,8 +4,6 @@
 in the README one by one, and the attack after them.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from pathlib import Path

@@ -4,8 +4,6 @@
 made. Texts of errors, docstrings, types and assertions are left as they are.
 """
 
-from __future__ import annotations
-
 import ast
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -4,8 +4,6 @@
 digests of its files in ``SHA256SUMS``. A folder that is there is never touched again.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import lzma

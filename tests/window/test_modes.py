@@ -1,7 +1,5 @@
 """Every mode in the real window, by a real mouse and keyboard."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

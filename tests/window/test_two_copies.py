@@ -1,7 +1,5 @@
 """Processes beside the real window: two programs on one folder, and a master that thinks."""
 
-from __future__ import annotations
-
 import time
 from contextlib import ExitStack
 from pathlib import Path

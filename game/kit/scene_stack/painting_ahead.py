@@ -1,7 +1,5 @@
 """Pictures soon to come into the window, painted beforehand in slices of time."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 

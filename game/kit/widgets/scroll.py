@@ -1,7 +1,5 @@
 """Content longer than its place: a scrolled area, a list of rows, a page, and a finger's drag."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Iterator
 from operator import itemgetter

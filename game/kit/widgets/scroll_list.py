@@ -1,7 +1,5 @@
 """A list that scrolls, one of whose rows is chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TypeAlias
 

@@ -1,7 +1,5 @@
 """A folder in which matches, voyages or sagas are kept: names, ends and times of its files."""
 
-from __future__ import annotations
-
 import errno
 import os
 import time

@@ -1,7 +1,5 @@
 """What lies on parchment and wood can be read, and no sheet is of one colour."""
 
-from __future__ import annotations
-
 from typing import Literal, get_args
 
 import pygame

@@ -1,7 +1,5 @@
 """Homes of people who play by letter: each has its own store, and hears only what it is sent."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from random import Random

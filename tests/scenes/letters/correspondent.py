@@ -1,7 +1,5 @@
 """Plays matches by letter at the screen, with friends at homes of their own."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 
