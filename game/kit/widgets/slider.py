@@ -145,8 +145,6 @@ class LevelChoice(Segments):
     ``foot`` is the height of the words below the steps.
     """
 
-    feedback: ClassVar[str] = "toggle"
-
     def __init__(
         self,
         options: Sequence[tuple[str, str]],

@@ -18,7 +18,6 @@ class StoryPages(Screen):
     """Lists the scenes; one that is not open yet tells who opens it."""
 
     landscape, dim = "grounds/crossing", 160
-    depth = 2
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)

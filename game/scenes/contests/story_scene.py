@@ -41,7 +41,6 @@ class StoryTeller(Screen):
     """Tells a scene; every line waits until the player goes on, and all of it can be skipped."""
 
     dim = _DIM
-    depth = 2
     accepts = True
     keys: ClassVar[dict[str, str]] = {"accept": "story.next", "back": "story.skip"}
 

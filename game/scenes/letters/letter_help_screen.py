@@ -44,7 +44,6 @@ _NOTE, _EDGES = (18.0, 12.0), (18.0, 8.0)
 class LetterHelpScreen(LetterScreen):
     """Tells the way of a letter, and in three parts what else there is to know."""
 
-    depth = 2
     sight = "vault"
 
     def __init__(self, services: Services) -> None:

@@ -38,7 +38,6 @@ _LONGEST = 18
 class NewLetterScreen(LetterScreen):
     """Begins a match by letter; its first letter is the invitation."""
 
-    depth = 2
     hint = "letters.invite_hint"
 
     def __init__(self, services: Services) -> None:

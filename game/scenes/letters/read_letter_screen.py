@@ -35,7 +35,6 @@ class ReadLetterScreen(LetterScreen):
     ``text`` is what stands in it already; a ``file`` is read as soon as the page can lead on.
     """
 
-    depth = 2
     sight = "market"
     telling_sound = "error"
 

@@ -116,10 +116,6 @@ class OwnCardsScene(Screen):
         """Tell how cards are made."""
         self.stack.push(OwnGuide(self.services), lambda _: self._read_with(""))
 
-    def go_back(self) -> None:
-        """Leave."""
-        self.stack.pop()
-
     def _read_with(self, told: str) -> None:
         """Show what was read, the same card chosen, and a line."""
         self.chosen = max(0, min(self.chosen, len(self.cards) - 1))

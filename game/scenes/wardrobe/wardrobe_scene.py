@@ -154,10 +154,6 @@ class WardrobeScene(Screen):
             for identity, card in cards.items():
                 card.chosen = identity == (worn if worn in cards else "")
 
-    def go_back(self) -> None:
-        """Go back to the scene below."""
-        self.stack.pop()
-
     # The page
 
     def make_body(self) -> Block:

@@ -58,7 +58,6 @@ class KeyCard(Dialog, Screen):
     """Lies over the screen it tells of; any key but those that walk on it takes it away."""
 
     paper = "parchment"
-    keys: ClassVar[dict[str, str]] = {}
     edges: ClassVar[tuple[float, float, float]] = (34.0, 16.0, 70.0 - Sizes.button_height)
 
     def __init__(self, services: Services, below: KeyedScreen) -> None:
@@ -183,10 +182,6 @@ class KeyCard(Dialog, Screen):
         return told
 
     # The player's input
-
-    def go_back(self) -> None:
-        """Leave."""
-        self.stack.pop()
 
     def handle(self, intent: Intent) -> None:
         """Leave on any press that is not meant for the card."""

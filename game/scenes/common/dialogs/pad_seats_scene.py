@@ -136,10 +136,6 @@ class PadSeatsScene(Dialog, Screen):
         self.done = self.add_button("pads.done", self.go_back, "tick", kind="primary")
         self.widgets.focus(self.done)
 
-    def go_back(self) -> None:
-        """Leave."""
-        self.stack.pop()
-
     def hand_on(self, device: Device) -> None:
         """Move a pad to the next place: the left side, the right one, both."""
         seats = self.services.inputs.seats

@@ -26,7 +26,6 @@ from game.kit import (
     text_style,
 )
 from game.play import missing
-from game.rules import Refusal
 
 from ...services import Services
 from ..screen import Screen
@@ -96,10 +95,6 @@ class TextPrompt(Dialog, Screen):
         self.widgets.focus(self.field)
         self.complaint = ""
         self._judge(question.complain(answer) if answer else "")
-
-    def refusal(self) -> Refusal | None:
-        """Return what is wrong with the answer, or None."""
-        return self.why_button.refusal
 
     def resume(self) -> None:
         """Let the player type on when the reason has been read."""

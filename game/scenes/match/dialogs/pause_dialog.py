@@ -82,7 +82,6 @@ class PauseDialog(Dialog, Screen):
 
     sight = "bridge"
     place = "match"
-    wide = 460.0
     widest: ClassVar[float] = 820.0
     widens: ClassVar[bool] = False
     edges: ClassVar[tuple[float, float, float]] = (30.0, 16.0, 28.0)

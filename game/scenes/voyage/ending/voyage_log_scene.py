@@ -81,7 +81,6 @@ class VoyageLogScene(Screen):
     """Lists the voyages that have ended, those begun last first."""
 
     paper = "parchment"
-    depth = 2
     landscape, dim = sight_picture("lookout"), 70
     dim = 150
 

@@ -26,7 +26,6 @@ class PastSagasScene(Screen):
     """Lists the sagas that have ended, those begun last first; a log book can be opened."""
 
     paper = "parchment"
-    depth = 2
     landscape, dim = sight_picture("teacher"), 70
 
     def __init__(self, services: Services) -> None:

@@ -48,7 +48,6 @@ class SagaKeepScene(Screen):
 
     accepts = True
     rule: ClassVar[str] = "R16.103"
-    depth = 2
     music = "music_sea"
     landscape, dim = sight_picture("harbour"), 70
     widest = 1320.0

@@ -29,7 +29,6 @@ class ScenarioScene(Screen):
     """Lets a scenario be chosen; leaves its id, or ``DAY``; None for the way back."""
 
     rule: ClassVar[str] = "R16.81"
-    depth = 2
     music = "music_sea"
     landscape, dim = EVENING, 105
     widest = 1240.0
