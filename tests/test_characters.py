@@ -8,7 +8,6 @@ import pytest
 
 from game.content import (
     CHARACTER_MOMENTS,
-    Content,
     ContentError,
     languages,
     load_character_lines,
@@ -41,8 +40,6 @@ def test_each_strength_has_a_character_with_its_number() -> None:
     assert [each.strength for each in CONTENT.characters] == list(STRENGTHS)
     assert [each.number for each in CONTENT.characters] == [1, 2, 3, 4, 5, 6, 7, 8]
     assert tuple(each.id for each in CONTENT.characters) == CHARACTERS
-    assert CONTENT.character_of("deep") == CONTENT.characters[6]
-    assert CONTENT.character_of("stronger") is None
 
 
 def test_each_has_a_manner_and_no_two_the_same() -> None:
@@ -131,9 +128,3 @@ def test_a_deck_of_seven_cards_is_told(data: Path) -> None:
     file.write_text(file.read_text("utf-8").replace("zombie, ", "", 1), "utf-8")
     told = objection(ContentError, load_content, "en", data)
     assert "deck 'pip' has 7 cards" in told
-
-
-def test_content_without_characters_has_none_of_a_strength() -> None:
-    content = Content(CONTENT.strings)
-    content.characters = ()
-    assert content.character_of("deep") is None

@@ -128,11 +128,6 @@ class Content:
             if isinstance(part, cached_property):
                 yield partial(getattr, self, name)
 
-    def character_of(self, strength: str) -> Character | None:
-        """Return the person who plays at a strength; None where there is none."""
-        found = (each for each in self.characters if each.strength == strength)
-        return next(found, None)
-
 
 def load_content(language: str = ENGLISH, folder: Path | None = None) -> Content:
     """Load and check all data files (of ``folder``, or the game's own).

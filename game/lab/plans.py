@@ -75,15 +75,13 @@ def strength_jobs(
             )
 
 
-def character_jobs(
-    pairs: Sequence[tuple[Character, str]], table: GamePlan, *, plain: bool = True
-) -> Iterator[Job]:
+def character_jobs(pairs: Sequence[tuple[Character, str]], table: GamePlan) -> Iterator[Job]:
     """Yield the games of characters against strengths, with any decks.
 
-    ``plain``: then those of the same strength without a manner, with the same deals.
+    Each is followed by those of the same strength without a manner, with the same deals.
     """
     for person, rival in pairs:
-        for name in (person.id, person.strength) if plain else (person.id,):
+        for name in (person.id, person.strength):
             manner = MANNERS.get(name)
             for number in range(table.games):
                 deal, second = divmod(number, 2)

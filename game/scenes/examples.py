@@ -73,12 +73,12 @@ def finished_duel(services: Services, seed: int = _SEED) -> Match:
     return _go_on(sample_duel(services, seed), seed, lambda _: False)
 
 
-def finished_ring(services: Services, mode: str, seed: int = _SEED) -> Match:
+def finished_ring(services: Services, mode: str) -> Match:
     """Return a ring that careless players have fought to its end."""
-    match = ring_before_match(services, "preconstructed", mode, RINGS[mode].sides, seed=seed)
+    match = ring_before_match(services, "preconstructed", mode, RINGS[mode].sides, seed=_SEED)
     while match.state is None:
         match.submit(legal_actions(match.position)[-1])
-    return _go_on(match, seed, lambda _: False)
+    return _go_on(match, _SEED, lambda _: False)
 
 
 def reviewed_duel(services: Services) -> tuple[Match, Review]:
@@ -270,14 +270,14 @@ def ring_constructed(services: Services, mode: str, bans: int) -> Match:
     return match
 
 
-def own_kit_match(services: Services, form: str, seed: int = _SEED) -> Match:
+def own_kit_match(services: Services, form: str) -> Match:
     """Return a match with the kit of the example before its first choice."""
     write_example()
     services.read_own_again()
     terms, own = Terms(form), services.own
-    rng = random.Random(seed)
+    rng = random.Random(_SEED)
     custom, house = choose_cards(own, services.content, own.kits[0].id, terms, rng)
-    return Match.new(services.content, terms, _SEATS, seed=seed, custom=custom, house=house)
+    return Match.new(services.content, terms, _SEATS, seed=_SEED, custom=custom, house=house)
 
 
 def own_kit_duel(services: Services) -> Match:

@@ -456,11 +456,11 @@ class SceneRoutes:
 
         return AlmanacScene(self._services, key)
 
-    def rulebook(self, number: str = "", edition: int | None = None) -> Scene:
-        """Return the rulebook at a rule or chapter; without ``edition`` in that of the match."""
+    def rulebook(self, number: str = "") -> Scene:
+        """Return the rulebook at a rule or chapter, in the edition of the match."""
         from .rulebook.rulebook_scene import RulebookScene
 
-        return RulebookScene(self._services, number, edition)
+        return RulebookScene(self._services, number)
 
     @property
     def replays(self) -> ReplayRoutes:

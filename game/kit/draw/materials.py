@@ -39,14 +39,12 @@ def draw_enamel(
     _draw_bar(canvas, rect, radius, shades if enabled else _grey(shades), alpha)
 
 
-def draw_brass(
-    canvas: Canvas, rect: RectLike, *, radius: float, enabled: bool = True, light: int = 0
-) -> None:
+def draw_brass(canvas: Canvas, rect: RectLike, *, radius: float, light: int = 0) -> None:
     """Draw a bar of brass to take hold of; ``light`` (0 to 255) is added."""
     shades = (Colours.brass_light, Colours.brass, Colours.brass_dark)
     if light:
         shades = _lighter(shades, light)
-    _draw_bar(canvas, rect, radius, shades if enabled else _grey(shades), 255)
+    _draw_bar(canvas, rect, radius, shades, 255)
 
 
 def draw_knob(

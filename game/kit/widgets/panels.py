@@ -112,18 +112,15 @@ _RULE_ROOM, _LONGEST_RULE = 18.0, 360.0
 _RULE_GAP, _RULE_STEPS = 12.0, 90
 
 
-def draw_panel(
-    canvas: Canvas, rect: RectLike, paper: Paper | None = None, *, alpha: int = 255
-) -> None:
+def draw_panel(canvas: Canvas, rect: RectLike, paper: Paper | None = None) -> None:
     """Draw a panel with its shadow: of that material, or of the scene's own."""
     material = paper or canvas.paper
-    with canvas.shifted(alpha=alpha):
-        # The rim of parchment is torn: the shadow is seen through it.
-        canvas.shadow(rect, strength=_SHADOW, covered=material != "parchment")
+    # The rim of parchment is torn: the shadow is seen through it.
+    canvas.shadow(rect, strength=_SHADOW, covered=material != "parchment")
     if material == "dark":
-        canvas.nine_patch(_DARK, rect, alpha=alpha)
+        canvas.nine_patch(_DARK, rect)
     else:
-        canvas.sheet(material, rect, alpha=alpha)
+        canvas.sheet(material, rect)
 
 
 def draw_cached_panel(

@@ -154,10 +154,8 @@ class Toggle(ValueWidget):
 class PickedValue(ValueWidget):
     """A value that is picked somewhere else: a press asks ``on_ask`` for that."""
 
-    def __init__(
-        self, words: str, on_ask: Callable[[], None], rect: RectLike = (0, 0, 0, 0)
-    ) -> None:
-        super().__init__("", rect)
+    def __init__(self, words: str, on_ask: Callable[[], None]) -> None:
+        super().__init__("")
         self.words = words
         self.on_ask = on_ask
 

@@ -143,15 +143,14 @@ class LettersScreen(LetterScreen):
         self._show_tools()
         self.lay_out_anew()
 
-    def _anew(self, told: str = "") -> None:
-        """Read the list again, the same match chosen, and tell a line."""
+    def _anew(self) -> None:
+        """Read the list again, the same match chosen."""
         name = b"" if self.chosen is None else self.chosen.terms.match
         self.matches = self._load()
         names = [each.terms.match for each in self.matches]
         self.at = names.index(name) if name in names else 0
         self.remake()
-        self.message = ""
-        self.tell(told)
+        self.tell("")
         self.lay_out_anew()
 
     def _offer_clipboard(self) -> None:

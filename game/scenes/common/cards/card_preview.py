@@ -37,10 +37,10 @@ class CardPreview:
     That moment is longer by ``delay`` seconds, in which the pointer must rest on the card.
     """
 
-    def __init__(self, services: Services, edition: int = FIRST, *, delay: float = 0.0) -> None:
+    def __init__(self, services: Services) -> None:
         self.services = services
-        self.edition = edition
-        self.delay = delay
+        self.edition = FIRST
+        self.delay = 0.0
         self.shown: ShownCard | None = None
         #: Where the small card lies.
         self.near = pygame.FRect(0, 0, 0, 0)

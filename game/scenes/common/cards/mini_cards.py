@@ -130,13 +130,13 @@ def draw_check(canvas: Canvas, center: Point, radius: float) -> None:
     canvas.image("icons/tick", (x - side / 2, y - side / 2, side, side))
 
 
-def draw_cost(canvas: Canvas, text: str, center: Point, size: float, *, tint: bool = False) -> None:
+def draw_cost(canvas: Canvas, text: str, center: Point, size: float) -> None:
     """Draw a cost's gem with a number."""
     x, y = center
     box = (x - size / 2, y - size / 2, size, size)
-    canvas.image("ui/cost", box, tint=DIMMED if tint else None)
-    colour = Colours.muted if tint else Colours.light
-    canvas.text(text, (x, y + 0.5), text_style.BADGE.with_changes(size=size * 0.46, colour=colour))
+    canvas.image("ui/cost", box)
+    style = text_style.BADGE.with_changes(size=size * 0.46, colour=Colours.light)
+    canvas.text(text, (x, y + 0.5), style)
 
 
 def draw_count(canvas: Canvas, number: int, center: Point, size: float) -> None:

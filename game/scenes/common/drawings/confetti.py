@@ -28,10 +28,10 @@ class ConfettiPiece:
 
 
 class Confetti:
-    """A shower in the colours of one side, the same at every ``seed``."""
+    """A shower in the colours of one side, the same every time."""
 
-    def __init__(self, side: int, seed: int = 1) -> None:
-        chance = random.Random(seed)
+    def __init__(self, side: int) -> None:
+        chance = random.Random(1)
         colours = (land_colour(side), land_colour(side), Colours.gold, Colours.light)
         self.time = 0.0
         self.embers = [

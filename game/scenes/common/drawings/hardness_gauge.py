@@ -74,7 +74,7 @@ def gauge_width(height: float) -> float:
     return _WIDE * height
 
 
-def draw_gauge(canvas: Canvas, box: RectLike, step: int, *, alpha: int = 255) -> None:
+def draw_gauge(canvas: Canvas, box: RectLike, step: int) -> None:
     """Draw five rising bars at the left of ``box``, as high as it; ``step`` of them are lit."""
     area = pygame.FRect(box)
     bar = gauge_width(area.height) / (5 + 4 * _GAP)
@@ -83,6 +83,6 @@ def draw_gauge(canvas: Canvas, box: RectLike, step: int, *, alpha: int = 255) ->
         x = area.x + number * bar * (1 + _GAP)
         place = (x, area.bottom - height, bar, height)
         if number < step:
-            canvas.fill(place, _LIT[step - 1], radius=bar * 0.3, alpha=alpha)
+            canvas.fill(place, _LIT[step - 1], radius=bar * 0.3)
         else:
-            canvas.frame(place, Colours.muted, width=1.2, radius=bar * 0.3, alpha=alpha * 5 // 8)
+            canvas.frame(place, Colours.muted, width=1.2, radius=bar * 0.3, alpha=255 * 5 // 8)

@@ -50,8 +50,8 @@ PaintMedal: TypeAlias = Callable[[Canvas, tuple[float, float], float], object]
 class ClothBanner(Column):
     """Blocks on a hanging cloth; it fills its place, and its blocks lie off its hem."""
 
-    def __init__(self, cloth: Cloth, *blocks: Block, gap: float = 4.0) -> None:
-        super().__init__(*blocks, gap=gap, squeezes=True)
+    def __init__(self, cloth: Cloth, *blocks: Block) -> None:
+        super().__init__(*blocks, gap=4.0, squeezes=True)
         self._cloth = cloth
         self.hung = pygame.FRect(0, 0, 0, 0)
 

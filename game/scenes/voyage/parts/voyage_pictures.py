@@ -55,11 +55,11 @@ def _paint(canvas: Canvas, name: str, radius: float) -> None:
     canvas.surface.blit(face.surface, (0, 0))
 
 
-def draw_amount(canvas: Canvas, icon: str, words: str, rect: RectLike, size: float = 20.0) -> None:
+def draw_amount(canvas: Canvas, icon: str, words: str, rect: RectLike) -> None:
     """Draw a good and how much there is of it, side by side in the middle of ``rect``."""
     box = pygame.FRect(rect)
-    style = text_style.STRONG.with_changes(size=size, colour=Colours.light, outline=1.4)
-    side = min(box.height, size * 1.7)
+    style = text_style.STRONG.with_changes(size=20.0, colour=Colours.light, outline=1.4)
+    side = min(box.height, 34.0)
     wide = canvas.text_size(words, style)[0]
     x = box.centerx - (side + 6 + wide) / 2
     canvas.image(icon, (x, box.centery - side / 2, side, side))
