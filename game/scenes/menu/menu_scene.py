@@ -117,9 +117,13 @@ class MenuScene(Screen):
         self.notices.show()
 
     def resume(self) -> None:
-        """Tell what has gone wrong in the scene above."""
+        """Tell what has gone wrong in the scene above, and what is still new after it."""
         super().resume()
         self._take_problems()
+        if self._looked:
+            self._tell_news(at_once=True)
+            self._keep_focus_seen()
+            self.lay_out_anew()
         self.invalidate()
 
     def page_height(self, view: Viewport) -> float:
@@ -234,6 +238,12 @@ class MenuScene(Screen):
         # The page of puzzles says what is wrong with their file.
         with suppress(ContentError):
             self.cards["puzzles"].tell(puzzle_news(self.services), at_once=at_once)
+
+    def _keep_focus_seen(self) -> None:
+        """Go from a bar that has nothing to tell any more to what is next."""
+        focused = self.widgets.focused
+        if focused is not None and not focused.visible:
+            self.widgets.focus(self.bars.next_up, show=self.widgets.ring_shown)
 
     def _look_further(self) -> None:
         if self.services.store.looked_through:

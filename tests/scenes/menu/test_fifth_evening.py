@@ -42,11 +42,24 @@ def test_all_of_it_is_seen_at_once(evening: Player) -> None:
 
 
 def test_what_is_new_leads_to_the_wardrobe_and_is_not_new_any_more(evening: Player) -> None:
-    evening.click(shown(evening).bars.news["new"])
-    evening.at(WardrobeScene).go_back()
-    bars = shown(evening).bars
-    assert not bars.news["new"].visible
-    assert bars.news["near"].rect.right == pytest.approx(bars.next_up.rect.right)
+    scene = shown(evening)
+    evening.click(scene.bars.news["new"])
+    evening.at(WardrobeScene)
+    evening.command("back")
+    assert evening.at(MenuScene) is scene
+    assert not scene.bars.news["new"].visible
+    near = scene.bars.news["near"]
+    assert near.rect.right == pytest.approx(scene.bars.next_up.rect.right)
+
+
+def test_the_ring_is_seen_where_what_was_new_is_gone(evening: Player) -> None:
+    scene = shown(evening)
+    evening.tab_to(scene.bars.news["new"])
+    evening.command("accept")
+    evening.at(WardrobeScene)
+    evening.command("back")
+    assert scene.widgets.ring_shown
+    assert scene.widgets.focused is scene.bars.next_up
 
 
 @pytest.mark.parametrize(("bar", "name"), [("near", "Oak"), ("new", "Spark")])
