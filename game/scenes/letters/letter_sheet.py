@@ -23,7 +23,7 @@ from game.kit import (
 from game.play import GREETING, LetterFault, LetterMatch, Wording, at_home, save_letters
 from game.rules import DUEL, NOBODY
 
-from ..common import Foot, Plate, draw_landscape, ending_land
+from ..common import Foot, Plate, draw_landscape, ending_land, medal_block
 from ..services import Services
 from .envelope import OPEN, SEALED
 from .letter_row import outcome, winners
@@ -40,11 +40,10 @@ from .letter_words import (
 
 #: So many signs of a code stand together: blanks between them do not count.
 _GROUP = 8
-_CODE = text_style.STRONG.with_changes(size=24, align="center", wrap=True)
+_CODE = text_style.CAPTION.with_changes(size=15, align="center", valign="middle", wrap=True)
 _BODY = text_style.BODY.with_changes(size=18, align="center", valign="middle", wrap=True)
-_ENDED = _BODY.with_changes(size=21, bold=True)
-#: How high a field is.
-_FIELD = 46.0
+#: How high a field is; the face of the partner to whom a letter goes alone, at most.
+_FIELD, _FACE = 46.0, 44.0
 #: The widest button that has a row of its own.
 _ALONE = 460.0
 #: The sheet with a letter for the partner alone: how wide it is, the shares of what is for all and
@@ -199,13 +198,13 @@ class LetterSheet(LetterScreen):
         """Return what is to be sealed, or the code of the letter."""
         first = self._own_words() or letter_mode(self.services, self.letter)
         ended = result_words(self.services, self.letter)
-        boxes: list[Block] = [Words(ended, _ENDED)] if ended else []
+        boxes: list[Block] = [Words(ended, _BODY)] if ended else []
         boxes.append(Words(first, _BODY))
         boxes += self._to_seal() if self.writes else self._to_send()
         facing = facing_of(self.services, self.letter)
         stage = LetterSight(OPEN if self.writes else SEALED, facing)
         wide = SHEET if self.writes or not self.private.visible else _WIDE
-        return letter_page(stage, self._head_words(), *boxes, wide=wide)
+        return letter_page(stage, self._head_words(), *boxes, wide=wide, ended=bool(ended))
 
     def draw_ground(self, canvas: Canvas) -> None:
         """Draw the desk, or how the match came out."""
@@ -266,16 +265,20 @@ class LetterSheet(LetterScreen):
         code = letter.code
         groups = " ".join(code[at : at + _GROUP] for at in range(0, len(code), _GROUP))
         ways = [Item(each, button_height(_FIELD)) for each in (self.again, self.all)]
+        # Beside what the partner alone may know, the code fills the column.
+        alone = float(self.private.visible)
         boxes = [
             Words(say("letters.send_text", name=others_words(self.services, self.letter)), _BODY),
-            Plate(Words(groups, _CODE), colour=Colours.bronze),
+            Plate(Words(groups, _CODE, spring=alone), colour=Colours.bronze, spring=alone),
             Row(*ways, stack=_STACKED),
         ]
         if not self.private.visible:
             return boxes
-        words = Words(say("letters.private_text", name=self._partner), _BODY, spring=1)
-        alone = Column(words, Item(self.private, button_height(_FIELD)))
-        return [Row(Column(*boxes), alone, gap=_BESIDE, shares=_SHARES, stack=_STACKED)]
+        words = Words(say("letters.private_text", name=self._partner), _BODY)
+        paint = facing_of(self.services, self.letter).paint
+        face = medal_block(lambda canvas, *at: paint(canvas, self.letter.partner, *at), _FACE)
+        other = Column(words, face, Item(self.private, button_height(_FIELD)))
+        return [Row(Column(*boxes), other, gap=_BESIDE, shares=_SHARES, stack=_STACKED)]
 
     def make_foot(self) -> Foot:
         """Return the ways on and back."""

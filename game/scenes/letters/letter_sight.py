@@ -39,6 +39,9 @@ _NAME_HIGH, _NAME_WIDE, _NAME_EDGE, _NAME_ALPHA = 30.0, 120.0, 12.0, 200
 _CROWN_X, _CROWN_Y, _CROWN = 0.62, -0.66, 0.9
 #: How wide the sheet below a stage is at most, and its edges.
 SHEET, _EDGES = 860.0, (34.0, (14.0, 20.0))
+#: The head of a sheet, that of a match that has ended, and how high they are.
+_HEAD, _HEAD_HIGH = text_style.HEADING, 54.0
+_ENDED, _ENDED_HIGH = _HEAD.with_changes(size=46), 80.0
 #: How far inside the frame of a painting all lies.
 _INSIDE = 10.0
 
@@ -146,8 +149,15 @@ class LetterSight(Block):
         canvas.text(name, plate.inflate(-_NAME_EDGE, 0), _NAME, colour=Colours.light)
 
 
-def letter_page(letter: LetterSight, head: str, *boxes: Block, wide: float = SHEET) -> Block:
-    """Return a page whose letter stands over a sheet of parchment with what is told of it."""
+def letter_page(
+    letter: LetterSight, head: str, *boxes: Block, wide: float = SHEET, ended: bool = False
+) -> Block:
+    """Return a page whose letter stands over a sheet of parchment with what is told of it.
+
+    Of a match that has ``ended`` the head is how: nothing on the page is larger.
+    """
     edge, tall = _EDGES
-    sheet = Panel(PanelHead(head), *boxes, edge=edge, tall=tall, paper="parchment")
+    style, high = (_ENDED, _ENDED_HIGH) if ended else (_HEAD, _HEAD_HIGH)
+    top = PanelHead(head, high, style)
+    sheet = Panel(top, *boxes, edge=edge, tall=tall, paper="parchment")
     return Column(letter, Row(sheet, most=grown(wide)), spring=1)

@@ -17,35 +17,33 @@ from game.kit import (
     Scene,
     SceneStack,
     Sizes,
-    Words,
     button_height,
     grown,
     read_clipboard,
-    text_style,
 )
 from game.play import LetterFault, LetterMatch, LetterStage, Wording, carry_out, looks_like_letter
 
 from ..common import (
     BLEED,
+    EVENING,
     ConfirmDialog,
     Foot,
     MatchRows,
     TextPrompt,
+    draw_landscape,
+    empty_page,
     if_yes,
     row_height,
     rows_stacked,
 )
 from ..services import Services
-from .envelope import OPEN
 from .letter_panel import letter_panel
 from .letter_questions import close_question, delete_question, note_question, resign_question
 from .letter_row import draw_letter_row
 from .letter_screen import LetterScreen
-from .letter_sight import LetterSight, letter_page
 from .letter_words import URGENT, others_words, seat_name
 
 _WAY, _WAY_WIDE = 48.0, 330.0
-_NONE = text_style.BODY.with_changes(size=21, align="center")
 #: The shares of the width of the list and of the chosen match; the rows seen in large texts.
 _SHARES, _LEAST_ROWS = (0.54, 0.46), 2
 
@@ -57,6 +55,7 @@ class LettersScreen(LetterScreen):
     """
 
     depth = 1
+    sight = "shore"
 
     def __init__(self, services: Services, at: bytes = b"") -> None:
         super().__init__(services)
@@ -84,7 +83,6 @@ class LettersScreen(LetterScreen):
     def make(self) -> None:
         """Make the list, and the buttons for the chosen match and for letters."""
         self.title = self.translate("letters.title")
-        self.sight = "shore" if self.matches else "village"
         self.list = self.widgets.add(
             MatchRows(
                 self._draw_row,
@@ -280,6 +278,13 @@ class LettersScreen(LetterScreen):
 
     # The page
 
+    def draw_ground(self, canvas: Canvas) -> None:
+        """Draw the desk; below what stands in place of an empty list, the land."""
+        if self.matches:
+            super().draw_ground(canvas)
+        else:
+            draw_landscape(canvas, EVENING, dim=self.dim)
+
     def enter(self, stack: SceneStack) -> None:
         """Let the keyboard begin at the list, where there is one."""
         super().enter(stack)
@@ -306,7 +311,7 @@ class LettersScreen(LetterScreen):
             # At the foot there is nothing to go on with.
             ways.remove(self.new)
             head, words = (self.translate(f"letters.{key}") for key in ("none", "none_text"))
-            below = letter_page(LetterSight(OPEN), head, Words(words, _NONE))
+            below = empty_page("lookout", "", head, words)
         else:
             below = self._list_beside(match)
         row = Row(*(Item(each, button_height(_WAY)) for each in ways), most=grown(_WAY_WIDE))

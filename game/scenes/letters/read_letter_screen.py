@@ -4,6 +4,7 @@ from pathlib import Path
 
 from game.kit import (
     Block,
+    Colours,
     Item,
     Row,
     TextField,
@@ -15,7 +16,7 @@ from game.kit import (
 )
 from game.play import LetterStage, is_letter_file, looks_like_letter
 
-from ..common import picture_beside
+from ..common import Foot, picture_beside
 from ..services import Services
 from .envelope import RETURNED
 from .letter_screen import LetterScreen
@@ -25,8 +26,9 @@ from .letter_words import fault_words
 #: So many signs of a letter can stand in the field; a file may have many letters.
 _LONGEST, _MOST_BYTES = 4000, 1 << 20
 _BODY = text_style.BODY.with_changes(size=21, valign="middle")
+_WRONG = _BODY.with_changes(size=18, bold=True, colour=Colours.negative)
 #: How high a field is, and how large the picture beside a text.
-_FIELD, _ICON = 50.0, 46.0
+_FIELD, _ICON, _SIGN = 50.0, 46.0, 28.0
 
 
 class ReadLetterScreen(LetterScreen):
@@ -126,6 +128,7 @@ class ReadLetterScreen(LetterScreen):
     def make_body(self) -> Block:
         """Return how a letter comes here, over the field and the button that pastes."""
         say = self.translate
+        wrong = [_complaint(self.message)] if self.message else []
         return letter_page(
             LetterSight(RETURNED),
             say("letters.read_title"),
@@ -134,12 +137,21 @@ class ReadLetterScreen(LetterScreen):
                 for icon, key in (("copy", "letters.read_text"), ("hint", "letters.read_hint"))
             ),
             Item(self.field, button_height(_FIELD)),
+            *wrong,
             Row(Item(self.paste_button, button_height(_FIELD)), most=420),
         )
+
+    def make_foot(self) -> Foot:
+        """Return the ways back and on: what is wrong with a letter stands below its field."""
+        return Foot(self.go, self.back)
 
     def spoken_opening(self) -> list[str]:
         """Return how a letter comes here."""
         return [self.translate("letters.read_text")]
+
+
+def _complaint(words: str) -> Block:
+    return picture_beside("icons/ban", grown(_SIGN), Words(words, _WRONG, spring=1.0))
 
 
 def is_of_letters(path: Path) -> bool:

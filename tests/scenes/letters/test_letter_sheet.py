@@ -37,6 +37,17 @@ def test_a_resignation_tells_at_once_who_has_won_and_why_a_letter_follows(player
     assert say("letters.sent_hint") not in words
 
 
+def test_what_is_wrong_with_a_letter_is_told_below_its_field_alone(player: Player) -> None:
+    scene = player.show(ReadLetterScreen(player.services, "BoL1"))
+    scene.read()
+    words = player.read()
+    told = player.services.translate("letters.faults.damaged")
+    assert scene.message == told
+    assert words.count(told) == 1
+    assert words.index(scene.translate("letters.read_hint")) < words.index(told)
+    assert words.index(told) < words.index(scene.paste_button.label)
+
+
 def test_invitation_and_acceptance_speak_of_no_turn(player: Player, tmp_path: Path) -> None:
     say, store = player.services.translate, player.services.letters
     invitation = store.invite(Terms(), ("Ben",), Sitter("", "oak"), odds=False)

@@ -11,9 +11,14 @@ class Plate(Column):
     """Blocks on a dark ground, with a rim in a ``colour`` where they must be seen."""
 
     def __init__(
-        self, *blocks: Block, tall: float = 8.0, alpha: int = 130, colour: Colour | None = None
+        self,
+        *blocks: Block,
+        tall: float = 8.0,
+        alpha: int = 130,
+        colour: Colour | None = None,
+        spring: float = 0.0,
     ) -> None:
-        super().__init__(*blocks, gap=4.0)
+        super().__init__(*blocks, gap=4.0, spring=spring)
         self.tall, self.alpha, self.colour = tall, alpha, colour
 
     def height(self, view: Viewport, width: float) -> float:
