@@ -49,7 +49,6 @@ class CarryDialog(Dialog, Screen):
     """Says what was written or found, and offers ``ways`` on, the first of them before all."""
 
     sight = "shore"
-    sign = "icons/save"
     wide = 640.0
     edges: ClassVar[tuple[float, float, float]] = (30.0, 24.0, 30.0)
     spaces: ClassVar[tuple[float, float]] = (8.0, 18.0)

@@ -34,8 +34,6 @@ from ..common import ConfirmQuestion, Dialog, Screen, draw_trigger
 from ..services import Services
 
 _BELOW, _ROW, _WORDS_HEIGHT, _BUTTON, _EDGE = 12.0, 60.0, 46.0, 44.0, 34.0
-#: The pictures of keys and of a pad, as over their lists.
-_SIGNS: dict[Board, str] = {"keys": "edit", "pad": "gamepad"}
 #: How high a key is.
 _CAP = 42.0
 #: Actions without a line in the list of keys, with the action whose name they share.
@@ -47,7 +45,7 @@ _NAME = text_style.HEADING.with_changes(size=22, fit=True)
 class BindingScene(Dialog, Screen):
     """The triggers of one action on one board; everything takes effect at once."""
 
-    sight = "teacher"
+    sight = "forge"
     paper = "parchment"
     wide = 572.0
     edges = (_EDGE, 16.0, 32.0)
@@ -57,7 +55,6 @@ class BindingScene(Dialog, Screen):
         self.board = board
         self.action = action
         self.title = self.translate(f"options.keys.{action}")
-        self.sign = f"icons/{_SIGNS[board]}"
         #: Whether a trigger is being waited for; what was pressed that another action has.
         self.waiting = False
         self.wanted: str | None = None

@@ -12,7 +12,7 @@ from .dialog import Dialog
 _NARROWEST_BUTTON = 130.0
 #: The place that is painted over a question, by the picture of what "yes" does.
 _SIGHTS = {
-    "icons/surrender": "castle", "icons/leave": "shore", "icons/bin": "prison",
+    "icons/surrender": "wreck", "icons/leave": "shore", "icons/bin": "prison",
     "icons/swap": "bridge", "icons/tick": "bridge", "icons/reset": "village",
 }  # fmt: skip
 #: The pictures of what loses something.
@@ -57,7 +57,6 @@ class ConfirmDialog(Dialog):
         super().__init__()
         self.title = question.title
         self.text = question.text
-        self.sign = question.icon
         self.sight = _SIGHTS.get(question.icon, "castle")
         no = Button(question.no, lambda: self.stack.pop(False), kind="primary", icon="icons/back")
         yes = Button(question.yes, lambda: self.stack.pop(True), icon=question.icon)

@@ -52,8 +52,6 @@ class Dialog(Scene):
     head: ClassVar[float] = 54.0
     words_style: ClassVar[TextStyle] = WORDS
     text = ""
-    #: The picture of what it is about, on a medallion over its sight; "" for none.
-    sign = ""
     #: The place that is painted across its head where there is room, and how high at most.
     sight = "castle"
     tallest: ClassVar[float] = 128.0
@@ -92,7 +90,7 @@ class Dialog(Scene):
         self.headed = band >= _LEAST
         if self.headed:
             panel.boxes = (
-                SightBand(sight_picture(self.sight), band, self.edges[:2], sign=self.sign),
+                SightBand(sight_picture(self.sight), band, self.edges[:2]),
                 Space(_BELOW),
                 *panel.boxes,
             )
