@@ -30,8 +30,9 @@ from ..services import Services
 from .option_kinds import Option, OptionHost
 
 ROW_HEIGHT, ROW_GAP = 71.0, 7.0
-#: The least height of a row in a column that is long, and the height of a heading.
-_LOW_ROW, _HEADING = 58.0, 36.0
+#: The least height of a row in a column that is long, of one in a column of so few, and the
+#: height of a heading; the side of a picture, for a row's least height of one.
+_LOW_ROW, _TALL_ROW, _FEW, _HEADING, _PICTURE = 58.0, 124.0, 2, 36.0, 0.52
 _ICON, _EDGE, _INSIDE, _CONTROL = 38.0, 22.0, 8.0, 40.0
 #: The size of letters from which a control that is wider than this lies below the words.
 _STACKED, _NARROW = 1.4, 100.0
@@ -107,6 +108,7 @@ class OptionRow:
     _control: pygame.FRect = field(default_factory=pygame.FRect)
     _words: pygame.FRect = field(default_factory=pygame.FRect)
     _name_height: float = 0.0
+    _side: float = _ICON
 
     @classmethod
     def of(
@@ -133,7 +135,8 @@ class OptionRow:
         top = y + (grown(_HEADING) if self.heading else 0.0)
         own = self.option.width
         high = _CONTROL + 0.7 * (grown(_CONTROL) - _CONTROL)
-        x = _EDGE + _ICON + 18
+        self._side = max(_ICON, _PICTURE * least / grown(1.0))
+        x = _EDGE + self._side + 18
         stacked = own > _NARROW and (
             grown(1.0) >= _STACKED or (not self.brief and width - x - own < _LEAST_WORDS)
         )
@@ -166,7 +169,8 @@ class OptionRow:
             canvas.text(self.heading, (4, self.whole.y, box.width - 8, grown(_HEADING) - 4), _HEAD)
         lit = control.hovered or control.focused
         canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=150 if lit else 90)
-        icon = pygame.FRect(_EDGE, self._words.centery - _ICON / 2, _ICON, _ICON)
+        side = self._side
+        icon = pygame.FRect(_EDGE, self._words.centery - side / 2, side, side)
         alpha = 255 if control.enabled else Alphas.disabled
         canvas.image(self.option.icon, icon, alpha=alpha)
         x, y, width, height = self._words
@@ -189,7 +193,9 @@ class OptionColumn(ScrollArea):
         super().__init__()
         self.rows = rows
         #: The least height of a row where letters are not larger than usual.
-        self._least = _LOW_ROW if low or any(row.heading for row in rows) else ROW_HEIGHT
+        self._least = _TALL_ROW if 0 < len(rows) <= _FEW else ROW_HEIGHT
+        if low or any(row.heading for row in rows):
+            self._least = _LOW_ROW
         self._view: Viewport | None = None
         self._followed: Widget | None = None
         self._sentences: list[str] = []
@@ -213,7 +219,8 @@ class OptionColumn(ScrollArea):
 
     def rows_height(self, view: Viewport, width: float) -> float:
         """Lay the rows out at a width without a bar; return how high they are together."""
-        least, y = grown(self._least), 0.0
+        # Large words have rows of their own height, which then need be no taller.
+        least, y = max(self._least, min(grown(self._least), grown(ROW_HEIGHT))), 0.0
         for number, row in enumerate(self.rows):
             y = row.lay(view, y + (ROW_GAP if row.heading and number else 0), width, least)
         return max(0.0, y - ROW_GAP)

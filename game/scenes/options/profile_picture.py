@@ -1,4 +1,4 @@
-"""The picture over the options of the profile: a view from the ship, whose it is, what it keeps."""
+"""The picture over the options of the profile: a treasure on the shore, whose it is, what it keeps."""
 
 from contextlib import suppress
 
@@ -17,7 +17,7 @@ _FACE, _LARGEST, _OFF = 0.36, 132.0, 26.0
 
 
 def profile_picture(services: Services) -> Block:
-    """Return the lookout with the player's portrait and name, and how many matches are kept."""
+    """Return the shore with the player's portrait and name, and how many matches are kept."""
     say, settings = services.translate, services.settings
     name = next(filter(None, settings.names), say("match.you"))
     portrait = next(filter(None, settings.portraits), PORTRAITS[0])
@@ -27,7 +27,7 @@ def profile_picture(services: Services) -> Block:
             name = f"{name} · {say('history.matches', count=count)}"
 
     def paint(canvas: Canvas, area: pygame.FRect) -> None:
-        draw_painting(canvas, area, sight_picture("lookout"), name)
+        draw_painting(canvas, area, sight_picture("shore"), name)
         radius = min(_LARGEST, _FACE * area.height)
         away = _OFF + radius
         place = area.right - away, area.bottom - away
