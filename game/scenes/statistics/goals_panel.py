@@ -31,8 +31,8 @@ from ..services import Services
 from .goals_data import goal_words
 from .statistics_pane import STACKED
 
-#: The mark before a goal, and how far the words begin from the edge.
-_MARK, _INDENT = 9.0, 26.0
+#: The mark before a goal, how far the words begin from the edge, and the figure ends before it.
+_MARK, _INDENT, _OFF = 9.0, 26.0, 10.0
 #: The marks of past days: how high their row and the days below it are, and the size of a dot.
 _PAST, _DAYS, _DOT = 42.0, 16.0, 7.0
 _INSET, _BETWEEN = 18.0, 22.0
@@ -90,7 +90,7 @@ class GoalRow(Pressable):
         _draw_mark(canvas, (area.x + _MARK, area.centery), reached=reached)
         place = pygame.FRect(area.x + _INDENT, area.y, _room(area.width), area.height)
         canvas.text(self.words, place, _GOAL, colour=Colours.light if reached else Colours.text)
-        place.x, place.width = place.right, grown(_FIGURE_WIDE)
+        place.x, place.width = place.right, grown(_FIGURE_WIDE) - _OFF
         canvas.text(self.figure, place, _FIGURE)
 
 

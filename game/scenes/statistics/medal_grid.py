@@ -26,7 +26,7 @@ from .medal_words import left_words, medal_text, opened_words
 from .statistics_data import StatisticsData
 
 #: How wide a plate is at least, and how high: a medal goes on the lowest.
-_NARROWEST, _LOWEST, _GAP = 260.0, 98.0, 10.0
+_NARROWEST, _LOWEST, _GAP = 260.0, 104.0, 10.0
 _SMALLEST_NAME, _SLACK = 10.0, 2.0
 _NAME = text_style.STRONG.with_changes(size=17, floor=_SMALLEST_NAME, fit=True, wrap=False)
 #: So many of what is nearest stand first, and are marked.

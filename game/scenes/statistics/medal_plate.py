@@ -11,9 +11,7 @@ from game.kit import (
     Point,
     TextStyle,
     box_at,
-    draw_enamel,
     grown,
-    mixed,
     text_style,
 )
 from game.play import Achievement, AchievementProgress, EarnedAchievement
@@ -33,8 +31,8 @@ _RIBBONS: dict[str, tuple[Colour, Colour]] = {
 }
 #: How much of its metal is in the plate of one that was earned.
 _METAL = 96
-#: How much of it is seen in a mould, and how much lighter than painted a medal is.
-_SHEEN, _LIGHTER = 0.5, 40
+#: How much lighter than painted a medal is: its mould is of plain stone.
+_LIGHTER = 40
 #: The mould of what is a secret.
 _SECRET = "medals/mould_hidden"
 
@@ -52,9 +50,7 @@ def draw_medal(
         canvas.image(achievement.icon, box_at(center, 2.1 * radius), light=_LIGHTER)
         return
     mould = _SECRET if achievement.hidden else achievement.mould
-    # The mould shows which metal will be cast in it.
-    sheen = mixed(Colours.light, _METALS[achievement.metal], _SHEEN)
-    canvas.image(mould, box_at(center, 2.1 * radius), tint=sheen, light=_LIGHTER)
+    canvas.image(mould, box_at(center, 2.1 * radius), grey=True)
 
 
 def _paint_ribbon(canvas: Canvas, radius: float, ribbon: tuple[Colour, Colour]) -> None:
@@ -77,7 +73,7 @@ def _paint_tail(
     canvas.polygon([at(0.26, 0.4), at(0.44, 0.4), at(0.63, 1.46), at(0.44, 1.5)], bright)
 
 
-RADIUS, EDGE = 36.0, 9.0
+RADIUS, EDGE = 39.0, 9.0
 #: The room at the left, between medal and words, and at the right of a plate.
 _LEFT, _BETWEEN, _RIGHT = 13.0, 13.0, 11.0
 #: How high the line at a plate's foot is, the bar on it, and how wide the figure beside it.
@@ -85,12 +81,12 @@ FOOT = 20.0
 _BAR, _FIGURE = 13.0, 62.0
 #: Written in one size on all plates, however many lines that takes.
 TEXT = text_style.CAPTION.with_changes(
-    size=13.5, floor=9, wrap=True, valign="top", colour=Colours.text
+    size=14.5, floor=9, wrap=True, valign="top", colour=Colours.text
 )
 _DATE = text_style.CAPTION.with_changes(size=13, floor=9, fit=True, valign="middle")
 _COUNT = text_style.STRONG.with_changes(size=13.5, floor=9, fit=True, align="right")
 _TAG = text_style.STRONG.with_changes(
-    size=12, floor=8, fit=True, align="center", valign="middle", colour=Colours.night
+    size=13.5, floor=8, fit=True, align="center", valign="middle", colour=Colours.attention
 )
 _TAG_HIGH = 18.0
 
@@ -147,8 +143,7 @@ class MedalPlate(NamedTuple):
             tag.midbottom = center[0], box.bottom - 7
             if self.tag:
                 tag.topleft = center[0] + RADIUS + _BETWEEN, box.y + EDGE
-            draw_enamel(canvas, tag, radius=tag.height / 2)
-            canvas.text(self.words.tag, tag.inflate(-10, 0), _TAG)
+            canvas.text(self.words.tag, tag, _TAG)
         place = pygame.FRect(center[0] + RADIUS + _BETWEEN, 0, words_wide(box), name_high)
         place.y = box.y + EDGE + self.tag
         canvas.text(self.words.name, place, name, colour=Colours.gold if earned else Colours.light)

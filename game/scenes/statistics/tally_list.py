@@ -134,8 +134,12 @@ class TallyList(ScrollList):
         bar.width = box.right - figure - bar.x
         bar.centery = box.centery
         draw_share(canvas, bar, row.tally, pointed=pointed)
-        number = (box.right - figure + 8, box.y, figure - 8, box.height)
-        canvas.text(share_figure(self._services, row.tally), number, _NUMBER)
+        place, align = pygame.FRect(bar.right + 8, box.y, figure - 8, box.height), "right"
+        if row.tally.sureness == "few":
+            # The figures of all rows of coins stand beside the longest of these.
+            most = max(each.tally.games for each in self.rows if each.tally.sureness == "few")
+            place.x, align = bar.x + most * _apart(bar) + _BESIDE, "left"
+        canvas.text(share_figure(self._services, row.tally), place, _NUMBER, align=align)
 
 
 def draw_row_picture(canvas: Canvas, picture: Pictured, center: Point, side: float) -> None:
@@ -184,7 +188,7 @@ def draw_share(canvas: Canvas, bar: RectLike, tally: WinTally, *, pointed: bool 
 
 def _draw_games(canvas: Canvas, box: pygame.FRect, tally: WinTally) -> None:
     """Draw a coin for each game: those won full, those drawn half as large, those lost hollow."""
-    apart = min(_APART, box.width / FEW)
+    apart = _apart(box)
     radius = min(apart * _COIN, 0.5 * box.height)
     for number in range(tally.games):
         center = (box.x + (number + 0.5) * apart, box.centery)
@@ -195,6 +199,11 @@ def _draw_games(canvas: Canvas, box: pygame.FRect, tally: WinTally) -> None:
         else:
             hollow = box_at(center, 2 * radius)
             draw_well(canvas, hollow, radius=radius)
+
+
+def _apart(box: pygame.FRect) -> float:
+    """Return how far the coins of a few games lie apart."""
+    return min(_APART, box.width / FEW)
 
 
 def _draw_coin(canvas: Canvas, center: Point, radius: float) -> None:

@@ -25,7 +25,7 @@ Cloth: TypeAlias = Literal["crimson", "azure", "green"]
 #: How wide a banner hangs beside what it heads, and from which growth of the texts on it lies flat.
 BANNER_WIDE, BANNER_FLAT = 316.0, 1.1
 #: The shares of a banner's picture that are cloth: off its sides, its top and its pointed foot.
-_SIDE, _TOP, _FOOT = 0.155, 0.068, 0.165
+_SIDE, _TOP, _FOOT = 0.155, 0.068, 0.195
 #: How a medal and what is told beside it share the width of a banner that lies flat.
 _FLAT = (0.26, 0.74)
 #: How high a large figure is, and the words below it.
