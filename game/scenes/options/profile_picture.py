@@ -1,4 +1,4 @@
-"""The picture over the options of the profile: a treasure on the shore, whose it is, what it keeps."""
+"""The picture over the options of the profile: a treasure on a shore, and whose it is."""
 
 from contextlib import suppress
 

@@ -134,12 +134,13 @@ class TallyList(ScrollList):
         bar.width = box.right - figure - bar.x
         bar.centery = box.centery
         draw_share(canvas, bar, row.tally, pointed=pointed)
-        place, align = pygame.FRect(bar.right + 8, box.y, figure - 8, box.height), "right"
+        place, look = pygame.FRect(bar.right + 8, box.y, figure - 8, box.height), _NUMBER
         if row.tally.sureness == "few":
             # The figures of all rows of coins stand beside the longest of these.
             most = max(each.tally.games for each in self.rows if each.tally.sureness == "few")
-            place.x, align = bar.x + most * _apart(bar) + _BESIDE, "left"
-        canvas.text(share_figure(self._services, row.tally), place, _NUMBER, align=align)
+            place.x = bar.x + most * _apart(bar) + _BESIDE
+            look = _NUMBER.with_changes(align="left")
+        canvas.text(share_figure(self._services, row.tally), place, look)
 
 
 def draw_row_picture(canvas: Canvas, picture: Pictured, center: Point, side: float) -> None:
