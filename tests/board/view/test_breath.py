@@ -60,9 +60,13 @@ def test_creatures_take_turns_one_of_each_party_a_pixel_at_a_time() -> None:
 def test_only_creatures_are_drawn_anew_and_a_whole_frame_shows_them_as_they_are() -> None:
     resting = Resting()
     lanes = [pygame.Rect(piece.spot.rect) for piece in resting.table.faces()]
-    while not resting.board.breath.raised(resting.table.sides[LEFT].lanes[TOP][0]):
+    front = resting.table.sides[LEFT].lanes[TOP][0]
+    for _ in range(round(4 * SECONDS / BEAT)):
         for box in resting.beat():
             assert box.collidelist(lanes) >= 0
+        if resting.board.breath.raised(front):
+            break
+    assert resting.board.breath.raised(front)
     corners = resting.pixels()
     resting.draw()
     whole = resting.pixels()
