@@ -280,7 +280,7 @@ def test_a_letter_that_waits_in_a_file_is_one_of_its_match(tmp_path: Path) -> No
 
 
 def test_letters_are_counted_from_one(table: Table) -> None:
-    """Else a resignation before the first would take the last letter back."""
+    """None stands before the first."""
     table.deliver(table.sent[-1])
     leaving = replace(table.homes[0].resign(), number=0).coded()
     assert fault(table, leaving.code) == "damaged"
