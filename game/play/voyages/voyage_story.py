@@ -39,8 +39,8 @@ class CourseLeg(NamedTuple):
 
     day: int
     path: tuple[Hex, ...]
+    fleet: int
     back: bool = False
-    fleet: int = 0
 
 
 class StoryFight(NamedTuple):

@@ -86,7 +86,10 @@ def test_a_saga_is_sailed_to_its_end_and_kept(sagas: SagaStore) -> None:
     whole = past.path.read_bytes()
     past.path.write_bytes(whole.replace(b'"score"', b'"sore"'))
     assert ended_sagas(sagas) == []
-    past.path.write_bytes(whole)
+    # Where its end was not written any more it is when the saga is opened.
+    past.path.write_bytes(b"".join(whole.splitlines(keepends=True)[:-1]))
+    gone_on(run, sagas).close()
+    assert past.path.read_bytes() == whole
     assert saga_digest(SagaRun.watch(CONTENT, past.path).saga) == saga_digest(run.saga)
 
 
