@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.kit import Times
@@ -259,6 +260,11 @@ def test_the_course_is_drawn_as_far_as_it_is_sailed(services: Services, told: To
     for _ in range(1000):
         chart.sail_on(0.1)
     assert (chart.is_over, chart.day) == (True, told.story.days)
+    # What is said below it lies over no field.
+    box = pygame.FRect(0, 0, 900, 300)
+    chart.foot = 60.0
+    layout = chart._layout(box)
+    assert max(layout.middle(field)[1] for field in chart._seen) + layout.side < 240
 
 
 def test_a_voyage_of_the_day_tells_its_place(player: Player) -> None:

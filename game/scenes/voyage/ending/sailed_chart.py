@@ -62,7 +62,12 @@ class _Step(NamedTuple):
 
 
 class SailedChart(Block):
-    """A sheet with the chart of a story, as far as ``at`` steps of its course; all at first."""
+    """A sheet with the chart of a story, as far as ``at`` steps of its course; all at first.
+
+    So much of its height is left free at its ``foot``.
+    """
+
+    foot = 0.0
 
     def __init__(self, story: VoyageStory, *, spring: float = 0.0) -> None:
         super().__init__(spring=spring)
@@ -145,7 +150,9 @@ class SailedChart(Block):
     def _layout(self, box: pygame.FRect) -> HexLayout:
         # What stands on the upper row is higher than its fields, and days lie below the lower one.
         edge = min(_EDGE, 0.07 * box.height)
-        return HexLayout(self._seen, box.inflate(-2 * edge, -3 * edge))
+        room = box.inflate(-2 * edge, -3 * edge)
+        room.height -= self.foot
+        return HexLayout(self._seen, room)
 
     def _paint(self, canvas: Canvas) -> None:
         """Paint all that does not change, once for a size."""
