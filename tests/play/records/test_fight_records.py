@@ -126,8 +126,8 @@ CHANGES: tuple[Change, ...] = (
 )
 
 
-def begun() -> Match:
-    seats, house = (Seat("Ada"), HORDE), HouseTerms(fight=FIGHT)
+def begun(fight: FightTerms = FIGHT) -> Match:
+    seats, house = (Seat("Ada"), HORDE), HouseTerms(fight=fight)
     return Match.new(CONTENT, Terms("fight", solo=True), seats, 5, house=house)
 
 
