@@ -22,7 +22,7 @@ from game.scenes.examples import finished_duel, sample_duel
 from game.scenes.match.fight.fight_plaque import FightStakes
 from game.scenes.scene_table import load_scene
 from game.scenes.setup.coin_toss_scene import CoinTossScene
-from game.scenes.voyage.parts.place_sounds import PLACE_SOUNDS, place_sound
+from game.scenes.voyage.parts.place_senses import PLACE_SOUNDS, place_sound
 from game.voyage.chart import PLACES
 
 from .desktop import Desktop

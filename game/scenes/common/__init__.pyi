@@ -35,6 +35,7 @@ from .dialogs.confirm_dialog import concede_question as concede_question
 from .dialogs.confirm_dialog import if_yes as if_yes
 from .dialogs.confirm_dialog import leave_question as leave_question
 from .dialogs.dialog import Dialog as Dialog
+from .dialogs.dialog import SettlingDialog as SettlingDialog
 from .dialogs.key_card import KeyCard as KeyCard
 from .dialogs.pad_seats_scene import PadSeatsScene as PadSeatsScene
 from .dialogs.pad_seats_scene import PadToken as PadToken

@@ -48,7 +48,7 @@ from game.rules import (
     State,
 )
 from game.rules import events as ev
-from game.scenes.voyage.parts.place_sounds import PLACE_SOUNDS
+from game.scenes.voyage.parts.place_senses import PLACE_SOUNDS
 from tests.board.telling import LAYOUT
 from tests.rules.pictures import duel, told
 

@@ -10,14 +10,18 @@ from game.kit import (
     Button,
     Canvas,
     Column,
+    Command,
+    Intent,
     Item,
     Panel,
     PanelHead,
+    PointerPressed,
     Row,
     Scene,
     Sizes,
     Space,
     TextStyle,
+    Times,
     Viewport,
     Words,
     button_height,
@@ -153,3 +157,22 @@ class EvenRows(Block):
         """Lay the buttons row by row."""
         self.area = area
         self._rows(view, area.width).place(view, area)
+
+
+class SettlingDialog(Dialog):
+    """A dialog that comes up while something else is pressed."""
+
+    #: Seconds left in which presses are dropped, as they may be meant for what lies below.
+    rest: float = Times.settle
+
+    def update(self, dt: float) -> bool:
+        """Move the widgets on, and count the seconds down in which presses are dropped."""
+        moving = super().update(dt) or self.rest > 0
+        self.rest = max(0.0, self.rest - dt)
+        return moving
+
+    def handle(self, intent: Intent) -> None:
+        """Answer the player, but no press that may still be meant for what lies below."""
+        meant = isinstance(intent, PointerPressed) or intent == Command("accept")
+        if not meant or self.rest <= 0:
+            super().handle(intent)

@@ -18,11 +18,9 @@ from game.kit import (
     Panel,
     PanelHead,
     Point,
-    PointerPressed,
     Pressable,
     Row,
     Space,
-    Times,
     Viewport,
     Words,
     button_height,
@@ -34,7 +32,7 @@ from game.kit import (
 from game.play import NOT_NOW, Match, seats_of_persons
 from game.rules import REFUSALS, Card, Refusal, reach_of
 
-from ...common import Dialog, Screen, player_names, put_card, put_stronghold
+from ...common import Screen, SettlingDialog, player_names, put_card, put_stronghold
 from ...routes import WaysOut
 from ...services import Services
 from .match_dialogs import UNDONE
@@ -93,7 +91,7 @@ def draw_coin(canvas: Canvas, middle: Point, number: int, *, picked: bool) -> No
     canvas.text(str(number), middle, text_style.BADGE, size=grown(text_style.BADGE.size))
 
 
-class OrderDialog(Dialog, Screen):
+class OrderDialog(SettlingDialog, Screen):
     """Shows the fallen cards over the table; leaves the order as a tuple of indices, or ``UNDONE``.
 
     The ``picked`` cards come first, the others in the order in which they lay. While the board is
@@ -127,8 +125,6 @@ class OrderDialog(Dialog, Screen):
         self.title = self.translate("order.title", name=self.name)
         self.cards = [self.widgets.add(FallenCard(card, self)) for card in state.pending]
         self.picked: list[int] = []
-        #: Seconds left in which presses are dropped, as they may be meant for the table.
-        self.rest = Times.settle
         self.confirm = self.add_button(
             "order.confirm", lambda: self.stack.pop(tuple(self.order)), "tick", kind="primary"
         )
@@ -201,18 +197,6 @@ class OrderDialog(Dialog, Screen):
         """Hand on the choice made in the pause; after the log the question is asked again."""
         if isinstance(result, PauseChoice) and result is not PauseChoice.RESUME:
             self.stack.pop(result)
-
-    def update(self, dt: float) -> bool:
-        """Move the widgets on, and count the seconds down in which presses are dropped."""
-        moving = super().update(dt) or self.rest > 0
-        self.rest = max(0.0, self.rest - dt)
-        return moving
-
-    def handle(self, intent: Intent) -> None:
-        """Answer the player, but no press that may still be meant for the match."""
-        meant = isinstance(intent, PointerPressed) or intent == Command("accept")
-        if not meant or self.rest <= 0:
-            super().handle(intent)
 
     def handle_rest(self, intent: Intent) -> None:
         """Pick by number; look at the board; pause on "back", or leave the look at it."""

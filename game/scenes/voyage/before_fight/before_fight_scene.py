@@ -41,9 +41,8 @@ from game.voyage import (
 from ...common import Foot, draw_sight_ground
 from ...services import Services
 from ..parts.company_card import CardGrid, CompanyCard
-from ..parts.field_sights import sight_of_field
 from ..parts.outlook_gauge import OutlookSource
-from ..parts.place_sounds import sound_of_field
+from ..parts.place_senses import sight_of_field, sound_of_field
 from ..parts.shown_company import shown_card
 from ..parts.tipped_screen import TippedScreen
 from ..parts.two_captains import captain_curtain

@@ -9,11 +9,11 @@ from game.voyage import Guard, Voyage
 
 from ...common import paint_sight
 from ...services import Services
-from ..parts.field_sights import sight_of_field
 from ..parts.guard_persons import person_words
 from ..parts.hero_painting import draw_hero
 from ..parts.icon_lines import HEAD, SMALL, IconLine, IconLines, lines_beside_face
 from ..parts.outlook_gauge import OutlookGauge
+from ..parts.place_senses import sight_of_field
 from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import (
     brief_words,

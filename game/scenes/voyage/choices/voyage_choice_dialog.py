@@ -13,14 +13,10 @@ from game.kit import (
     Block,
     Canvas,
     Column,
-    Command,
     Grid,
-    Intent,
     Item,
-    PointerPressed,
     Row,
     Sizes,
-    Times,
     Viewport,
     closed,
     give_feedback,
@@ -28,11 +24,10 @@ from game.kit import (
 )
 from game.voyage import Choose, VoyageChoice, VoyageEvent, joins_as_pack, why_not
 
-from ...common import Dialog, Screen, draw_sight_behind, sight_picture, spoken_thing
+from ...common import Screen, SettlingDialog, draw_sight_behind, sight_picture, spoken_thing
 from ...services import Services
 from ..parts.company_card import CardGrid, CompanyCard
-from ..parts.field_sights import place_of_field
-from ..parts.place_sounds import HARBOUR_SOUND, sound_of_field
+from ..parts.place_senses import HARBOUR_SOUND, place_of_field, sound_of_field
 from ..parts.shown_company import changed_cards, shown_card, turned_over, with_change, with_relic
 from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import refusal_words
@@ -65,7 +60,7 @@ _STACKED = 1.3
 Option = CompanyCard | OptionPlate | WayOut
 
 
-class VoyageChoiceDialog(Dialog, Screen):
+class VoyageChoiceDialog(SettlingDialog, Screen):
     """Asks the first of a voyage's choices; leaves the events of what was chosen.
 
     Leaves None where the player looks at the chart first: it asks again.
@@ -85,8 +80,6 @@ class VoyageChoiceDialog(Dialog, Screen):
         field = self.choice.field
         self.ambience = sound_of_field(run.voyage, field) if field else HARBOUR_SOUND
         self.sight = place_of_field(run.voyage, field) if field else "harbour"
-        #: Seconds left in which presses are dropped, as they may be meant for the chart.
-        self.rest = Times.settle
         #: What was done at the muster meanwhile.
         self.events: list[VoyageEvent] = []
         self.remake()
@@ -219,18 +212,6 @@ class VoyageChoiceDialog(Dialog, Screen):
             return f"{closed(option.label)} {option.hint}"
         said = option.spoken.value
         return ", ".join(filter(None, (spoken_thing(self.services, option.shown), said)))
-
-    def update(self, dt: float) -> bool:
-        """Move the widgets on, and count the seconds down in which presses are dropped."""
-        moving = super().update(dt) or self.rest > 0
-        self.rest = max(0.0, self.rest - dt)
-        return moving
-
-    def handle(self, intent: Intent) -> None:
-        """Answer the player, but no press that may still be meant for the chart."""
-        meant = isinstance(intent, PointerPressed) or intent == Command("accept")
-        if not meant or self.rest <= 0:
-            super().handle(intent)
 
     def take_number(self, number: int) -> None:
         """Choose by number."""

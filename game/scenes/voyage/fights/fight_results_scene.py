@@ -21,7 +21,7 @@ from ...match.fight.speakers import speakers_of
 from ...results.ending import Onward
 from ...results.results_scene import ResultsScene
 from ...services import Services
-from ..parts.place_sounds import SEA_MUSIC
+from ..parts.place_senses import SEA_MUSIC
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

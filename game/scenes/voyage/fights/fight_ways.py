@@ -14,9 +14,8 @@ from ...common import solo_seats
 from ...match.dialogs.match_dialogs import MatchWays
 from ...match.fight.fight_plaque import FightStakes, Stake
 from ...services import Services
-from ..parts.field_sights import ground_of_field
 from ..parts.icon_lines import IconLine
-from ..parts.place_sounds import sound_of_field
+from ..parts.place_senses import ground_of_field, sound_of_field
 from ..parts.voyage_words import (
     brief_words,
     guard_about,

@@ -41,10 +41,9 @@ from ...services import Services
 from ..parts.company_card import CardGrid, CompanyCard
 from ..parts.deeds_screen import DeedsScreen
 from ..parts.home_words import building_name, goods_list
-from ..parts.place_sounds import HARBOUR_SOUND
-from ..parts.purse import draw_purse
+from ..parts.place_senses import HARBOUR_SOUND
 from ..parts.shown_company import shown_card, turned_over, with_change
-from ..parts.voyage_pictures import goods_icon
+from ..parts.voyage_pictures import draw_purse, goods_icon
 from ..parts.voyage_words import refusal_words
 
 if TYPE_CHECKING:

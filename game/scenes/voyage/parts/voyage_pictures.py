@@ -1,10 +1,11 @@
-"""The pictures of the voyage, by what they show: captains, goals, relics, kinds, goods."""
+"""The pictures of the voyage, by what they show: captains, goals, relics, kinds, goods, a purse."""
 
 import pygame
 from pygame.typing import RectLike
 
 from game.board import CALM, paint_rim
-from game.kit import Canvas, Colour, Colours, Point, box_at, text_style
+from game.kit import Canvas, Colour, Colours, Point, box_at, grown, text_style
+from game.voyage import GOLD, GOODS, Voyage
 
 #: The folders of the pictures below the assets.
 CAPTAINS, GOALS, GUARDS = (f"voyage/{folder}" for folder in ("captains", "goals", "guards"))
@@ -15,6 +16,8 @@ BUILDINGS = "voyage/buildings"
 _RIM, _LINE = 0.14, 0.03
 _DARK: Colour = (24, 12, 8)
 _WHITE: Colour = (255, 255, 255)
+#: The width of a good in a purse.
+_WIDE = 104.0
 
 
 def goods_icon(name: str) -> str:
@@ -64,3 +67,13 @@ def draw_amount(canvas: Canvas, icon: str, words: str, rect: RectLike) -> None:
     x = box.centerx - (side + 6 + wide) / 2
     canvas.image(icon, (x, box.centery - side / 2, side, side))
     canvas.text(words, (x + side + 6, box.y, wide + 8, box.height), style)
+
+
+def draw_purse(canvas: Canvas, voyage: Voyage, header: pygame.FRect) -> None:
+    """Draw what there is to pay with, gold alone or all goods, at the end of a page's header."""
+    goods = GOODS if voyage.scenario.buildings else (GOLD,)
+    wide = grown(_WIDE)
+    for place, good in enumerate(goods):
+        away = (len(goods) - place) * wide
+        box = pygame.FRect(header.right - away, header.y, wide, header.height)
+        draw_amount(canvas, goods_icon(good), str(getattr(voyage.goods, good)), box)

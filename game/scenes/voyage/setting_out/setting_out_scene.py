@@ -32,7 +32,7 @@ from ..parts.past_voyages import (
     opened_for,
     past_voyages,
 )
-from ..parts.place_sounds import HARBOUR_SOUND
+from ..parts.place_senses import HARBOUR_SOUND
 from ..parts.shown_company import shown_card
 from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import captain_name, captain_steps, captain_trade

@@ -1,11 +1,9 @@
-"""What is heard of the places of a voyage, below the music of what happens there."""
+"""What is seen and heard of what lies on a field: its sight, the board of a fight, its sound."""
 
-from __future__ import annotations
+from game.board import ground_of
+from game.voyage import Hex, Voyage
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from game.voyage import Hex, Voyage
+from ...common import sight_picture
 
 #: The music under way, whatever is looked at meanwhile.
 SEA_MUSIC = "music_sea"
@@ -23,6 +21,22 @@ _OF_PLACE = {place: sound for sound, places in PLACE_SOUNDS.items() for place in
 HARBOUR_SOUND = "place_harbour"
 
 
+def place_of_field(voyage: Voyage, field: Hex) -> str:
+    """Return what lies on a field of the chart: a goal, or a place."""
+    there = voyage.chart.fields[field]
+    return there.goal or there.place
+
+
+def sight_of_field(voyage: Voyage, field: Hex) -> str:
+    """Return the wide painting of what lies on a field of the chart."""
+    return sight_picture(place_of_field(voyage, field))
+
+
+def ground_of_field(voyage: Voyage, field: Hex) -> str:
+    """Return the board on which the guard of a field is fought."""
+    return ground_of(place_of_field(voyage, field))
+
+
 def place_sound(place: str) -> str:
     """Return what is heard of a place, or of a goal."""
     return _OF_PLACE.get(place, "place_castle")
@@ -30,5 +44,4 @@ def place_sound(place: str) -> str:
 
 def sound_of_field(voyage: Voyage, field: Hex) -> str:
     """Return what is heard of what lies on a field of the chart."""
-    there = voyage.chart.fields[field]
-    return place_sound(there.goal or there.place)
+    return place_sound(place_of_field(voyage, field))
