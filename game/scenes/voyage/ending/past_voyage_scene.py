@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from game.kit import Block, Button, Column, Item, Sizes, Space, button_height, grown
+from game.kit import Block, Column, Item, Sizes, Space, button_height, grown
 from game.play import EndedVoyage, ProfileError, VoyageFigures, can_sail_again, from_voyage_code
 from game.voyage import VoyageHeader
 
@@ -19,16 +19,43 @@ from .told_voyage import ToldVoyage, told_ended, told_shared
 _SHARE, _GAP = 196.0, 12.0
 
 
-class PastVoyageScene(Screen):
+class SummaryScreen(Screen):
+    """Shows the ``pages`` of a voyage that is over, which can be passed on."""
+
+    paper = "parchment"
+    widest = 1240.0
+    pages: SummaryPages
+
+    def add_share(self) -> None:
+        """Make the button that passes the voyage on."""
+        self.share = self.add_button("voyage_end.share", self.pass_on, "copy", size=16)
+
+    def pass_on(self) -> None:
+        """Ask how the voyage is to be passed on."""
+        self.ask(ShareVoyageDialog(self.services, self.pages.told))
+
+    def spoken_state(self) -> list[str]:
+        """Return the same, and the story day by day."""
+        return [self.title, *(self.spoken_opening() or ()), *self.pages.spoken_days]
+
+    def update(self, dt: float) -> bool:
+        """Let the fleet sail where that is watched."""
+        return super().update(dt) | self.pages.update(dt)
+
+    def leave(self) -> None:
+        """Ask for nothing more."""
+        super().leave()
+        self.pages.leave()
+
+
+class PastVoyageScene(SummaryScreen):
     """Shows the pages of a voyage; where it is open it can be set out for once more.
 
     ``had`` are the medals of its captain.
     """
 
-    paper = "parchment"
     depth = 3
     landscape, dim = sight_picture("harbour"), 70
-    widest = 1240.0
     rule = "R16.83"
 
     def __init__(
@@ -50,33 +77,16 @@ class PastVoyageScene(Screen):
         told = self.told
         self.title = end_title(self.services, told)
         self.pages.make()
-        self.share: Button = self.add_button("voyage_end.share", self.pass_on, "copy", size=16)
+        self.add_share()
         self.back_button = self.add_button("start.back", self.go_back, "back")
         self.again_button = self.add_main_button("voyage_log.again", self.sail, "again")
         self.again_button.visible = self._again
-
-    def pass_on(self) -> None:
-        """Ask how the voyage is to be passed on."""
-        self.ask(ShareVoyageDialog(self.services, self.told))
 
     def sail(self) -> None:
         """Set out for the same voyage."""
         if self._again:
             header: VoyageHeader = self.told.header.voyage
             self.stack.clear_to(self.services.routes.voyage_start(header))
-
-    def spoken_state(self) -> list[str]:
-        """Return the same, and the story day by day."""
-        return [self.title, *self.spoken_opening(), *self.pages.spoken_days]
-
-    def update(self, dt: float) -> bool:
-        """Let the fleet sail where that is watched."""
-        return super().update(dt) | self.pages.update(dt)
-
-    def leave(self) -> None:
-        """Ask for nothing more."""
-        super().leave()
-        self.pages.leave()
 
     def make_body(self) -> Block:
         """Return the head over the tabs and the page."""

@@ -37,8 +37,8 @@ from ..saga.saga_files import is_of_saga
 from ..setting_out.voyage_seed import new_seed
 from .ending_words import day_rating_line, end_title, how_it_ended, set_out_words
 from .news_chips import NewsChips, earned_chips, opened_chips, thing_chips
+from .past_voyage_scene import SummaryScreen
 from .score_page import STACKED
-from .share_voyage_dialog import ShareVoyageDialog
 from .summary_head import SummaryHead
 from .summary_pages import SummaryPages
 from .told_voyage import told_run
@@ -51,13 +51,11 @@ if TYPE_CHECKING:
 _GAP, _WAY, _SHARE = 9.0, 62.0, 196.0
 
 
-class VoyageEndScene(EndScreen):
+class VoyageEndScene(SummaryScreen, EndScreen):
     """Tells how a voyage has ended; every button leads on to another."""
 
-    paper = "parchment"
     rule: ClassVar[str] = "R16.82"
     music = "music_sea"
-    widest = 1240.0
 
     def __init__(
         self, services: Services, run: VoyageRun, source: OutlookSource | None = None
@@ -119,7 +117,7 @@ class VoyageEndScene(EndScreen):
         ]
         self.day_line = day_rating_line(services, self.run.record.header, self.run.record.path)
         self.pages.make()
-        self.share = self.add_button("voyage_end.share", self.pass_on, "copy", size=16)
+        self.add_share()
         self.ways: list[LinedButton] = []
         if is_of_saga(services, self.run.record.path):
             self._way("saga", "book", self.open_saga)
@@ -163,10 +161,6 @@ class VoyageEndScene(EndScreen):
         """Set out with whom one likes."""
         self.stack.replace(self.services.routes.voyage_start())
 
-    def pass_on(self) -> None:
-        """Ask how the voyage is to be passed on."""
-        self.ask(ShareVoyageDialog(self.services, self.pages.told))
-
     def go_back(self) -> None:
         """Go to the menu."""
         self.stack.clear_to(self.services.routes.menu("voyage"))
@@ -182,19 +176,6 @@ class VoyageEndScene(EndScreen):
         """Return how it ended, what was opened, and all that the pages tell."""
         news = [chip.words for chip in self.news]
         return [self.line, *filter(None, [self.day_line]), *news, *self.pages.spoken]
-
-    def spoken_state(self) -> list[str]:
-        """Return the same, and the story day by day."""
-        return [self.title, *self.spoken_opening(), *self.pages.spoken_days]
-
-    def update(self, dt: float) -> bool:
-        """Let what is shown come in, and the fleet sail where that is watched."""
-        return super().update(dt) | self.pages.update(dt)
-
-    def leave(self) -> None:
-        """Ask for nothing more."""
-        super().leave()
-        self.pages.leave()
 
     def handle(self, intent: Intent) -> None:
         """Answer the player, who may have pressed for the fight: not at once."""
