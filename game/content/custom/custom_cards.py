@@ -15,8 +15,7 @@ from ..card_file import STRONGHOLD_NAMES, read_card
 from ..checks import card_id, card_name, mapping, missing_key, quoted, word
 from ..errors import ContentError, FieldError, KeyPath, Worded
 from ..source import read_bytes, read_text
-from .custom_home import CUSTOM_FOLDERS, custom_folder
-from .figures import FIGURES, figure_file
+from .custom_home import CUSTOM_FOLDERS, FIGURES, custom_folder, figure_file
 
 MAX_BYTES = 8_000_000
 #: The least and the greatest width and height of a picture, in pixels: unpacked it takes 16 MB.

@@ -16,8 +16,7 @@ from ..checks import card_id, card_name, each, flag, keyed, mapping, nearest, wo
 from ..errors import ContentError, FieldError, KeyPath, Worded, system_reason
 from ..source import Document, documents, read_text
 from .custom_cards import FOLDER, CustomCards, id_twice, too_many
-from .custom_home import CUSTOM_FOLDERS
-from .figures import FIGURES
+from .custom_home import CUSTOM_FOLDERS, FIGURES
 
 #: How many files of a folder are read, and how large all of them together may be.
 MOST_FILES, MOST_BYTES = 200, 1_000_000

@@ -1,4 +1,4 @@
-"""Plain values -> what those say who are fought on a voyage, by moments of the fight."""
+"""Plain values -> what those say who are fought, characters and those of a voyage, by moments."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,6 +17,8 @@ T = TypeVar("T")
 #: When something is said: the fight begins; a hard blow of the speaker, or one against the speaker;
 #: the speaker has won, or lost.
 MOMENTS = ("begin", "blow", "struck", "won", "lost")
+#: The same of the characters whom computers play as: also when one is about to win or to lose.
+CHARACTER_MOMENTS = (*MOMENTS, "near", "close")
 #: The guards by their kinds, the guards of goals, and captains as rivals.
 SPEAKERS = ("kinds", "persons", "captains")
 
@@ -50,10 +52,27 @@ def load_voyage_lines(language: str = "en", folder: Path | None = None) -> Voyag
     """
     if language == PSEUDO:
         return _stretched(load_voyage_lines(folder=folder))
-    return load_lines("voyage_lines", language, folder, _read_lines)
+    return _load_lines("voyage_lines", language, folder, _read_lines)
 
 
-def load_lines(kind: str, language: str, folder: Path | None, read: Callable[[object], T]) -> T:
+def load_character_lines(
+    language: str = "en", folder: Path | None = None
+) -> Mapping[str, SpeakerLines]:
+    """Load the lines of all characters, by id; all else is as for ``load_voyage_lines``."""
+    if language == PSEUDO:
+        english = load_character_lines(folder=folder)
+        return {who: _longer(speaker) for who, speaker in english.items()}
+    return _load_lines("character_lines", language, folder, _read_characters)
+
+
+def _read_characters(value: object) -> Mapping[str, SpeakerLines]:
+    return {
+        who: _read_speaker(entry, (who,), CHARACTER_MOMENTS)
+        for who, entry in mapping(value, ()).items()
+    }
+
+
+def _load_lines(kind: str, language: str, folder: Path | None, read: Callable[[object], T]) -> T:
     """Load a file of lines of a ``kind``, out of ``folder`` or wherever it lies."""
     places = [folder or paths.data_dir()]
     if folder is None:
@@ -69,7 +88,7 @@ def _read_lines(value: object) -> VoyageLines:
     groups = keyed(value, (), SPEAKERS)
     found = {
         group: {
-            who: read_speaker(entry, (group, who), MOMENTS, named=group == "kinds")
+            who: _read_speaker(entry, (group, who), MOMENTS, named=group == "kinds")
             for who, entry in mapping(groups[group], (group,)).items()
         }
         for group in SPEAKERS
@@ -77,7 +96,7 @@ def _read_lines(value: object) -> VoyageLines:
     return VoyageLines(**found)
 
 
-def read_speaker(
+def _read_speaker(
     value: object, route: KeyPath, moments: Sequence[str], *, named: bool = False
 ) -> SpeakerLines:
     """Return what one speaker says at these ``moments``; ``named``, with name and manner."""
@@ -93,13 +112,13 @@ def read_speaker(
 def _stretched(lines: VoyageLines) -> VoyageLines:
     return VoyageLines(
         *(
-            {who: longer(each) for who, each in speakers.items()}
+            {who: _longer(each) for who, each in speakers.items()}
             for speakers in (lines.kinds, lines.persons, lines.captains)
         )
     )
 
 
-def longer(speaker: SpeakerLines) -> SpeakerLines:
+def _longer(speaker: SpeakerLines) -> SpeakerLines:
     """Return the same lines in longer words, as those of another language may be."""
     said = {moment: tuple(map(stretched, said)) for moment, said in speaker.said.items()}
     return SpeakerLines(said, *(stretched(each) for each in (speaker.name, speaker.manner) if each))
