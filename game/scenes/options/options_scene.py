@@ -55,8 +55,7 @@ from .option_list import (
 from .option_preview import OptionPreview
 from .option_rows import ROW_GAP, OptionColumn, OptionRow, OptionTab
 from .page_areas import RESET_ALL, KeyList
-from .pictured_page import PicturedPage
-from .profile_picture import profile_picture
+from .pictured_page import PicturedPage, profile_picture
 
 PANEL = (1160.0, 690.0)
 MARGIN, RAIL, GUTTER, TAB_HEIGHT = 30.0, 226.0, 36.0, 58.0

@@ -1,14 +1,22 @@
-"""A page of options below the picture of what they do."""
+"""A page of options below the picture of what they do, or of whose profile it is."""
+
+from contextlib import suppress
 
 import pygame
 
-from game.kit import Block, Item, Viewport
+from game.board import GLAD, draw_portrait
+from game.kit import Block, Canvas, Drawn, Item, Viewport
+from game.play import PORTRAITS, ProfileError
 
+from ..common import draw_painting, sight_picture
+from ..services import Services
 from .option_preview import HIGH
 from .option_rows import ROW_GAP, OptionColumn
 
 #: How high the picture is at most, where the rows leave room.
 _HIGHEST = 500.0
+#: The portrait: its radius as a share of the height, at most, and how far it is off the corner.
+_FACE, _LARGEST, _OFF = 0.36, 132.0, 26.0
 
 
 class PicturedPage(Block):
@@ -37,3 +45,23 @@ class PicturedPage(Block):
         lower.y, lower.height = area.y + high + ROW_GAP, area.height - high - ROW_GAP
         self._preview.place(view, upper)
         self._page.place(view, lower)
+
+
+def profile_picture(services: Services) -> Block:
+    """Return the shore with the player's portrait and name, and how many matches are kept."""
+    say, settings = services.translate, services.settings
+    name = next(filter(None, settings.names), say("match.you"))
+    portrait = next(filter(None, settings.portraits), PORTRAITS[0])
+    # The screens that need what cannot be read tell of it.
+    with suppress(ProfileError):
+        if count := services.profile.history.count():
+            name = f"{name} · {say('history.matches', count=count)}"
+
+    def paint(canvas: Canvas, area: pygame.FRect) -> None:
+        draw_painting(canvas, area, sight_picture("shore"), name)
+        radius = min(_LARGEST, _FACE * area.height)
+        away = _OFF + radius
+        place = area.right - away, area.bottom - away
+        draw_portrait(canvas, portrait, 0, place, radius, feeling=GLAD)
+
+    return Drawn(paint, HIGH)
