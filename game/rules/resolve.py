@@ -39,16 +39,17 @@ from .unit import Unit, summoned_unit
 
 def run_horde_turn(state: State, events: Events) -> None:
     """Play the Horde's turn from where it stands to its end, or to an order to be chosen."""
-    horde = _horde(state)
+    horde = state.sides[state.active].horde
+    assert horde is not None
     if horde.revealed is not None:
-        _lay_down(state, events)
+        _lay_down(state, horde, events)
     # In its last turn the deck is empty: it brings no cards (R9.8).
     if state.phase == SUMMONING:
         while horde.brings(state.mana):
-            _reveal(state, events)
+            _reveal(state, horde, events)
             if state.pending_side != NOBODY:
                 return
-            _lay_down(state, events)
+            _lay_down(state, horde, events)
     begin_assault(state, events)
     run_attacks(state, events)
     if state.pending_side == NOBODY and state.winner == UNDECIDED:
@@ -65,18 +66,12 @@ def run_attacks(state: State, events: Events) -> None:
         make_attack(state, lane, position, events)
 
 
-def _horde(state: State) -> HordeDeck:
-    horde = state.sides[state.active].horde
-    assert horde is not None
-    return horde
-
-
-def _reveal(state: State, events: Events) -> None:
+def _reveal(state: State, horde: HordeDeck, events: Events) -> None:
     """Turn up the top card and bring it into play (R9.3, R9.4)."""
-    horde = _horde(state)
     card = horde.revealed = horde.deck.pop(0)
     if events is not None:
-        events.append(HordeCardRevealed(state.active, card, horde.lane, len(horde.deck)))
+        told = state.active, card, horde.lane, len(horde.deck)
+        events.append(_made(HordeCardRevealed, told))
     if isinstance(card, Creature):
         _bring(state, horde, card, events)
     else:
@@ -91,7 +86,8 @@ def _bring(state: State, horde: HordeDeck, card: Creature, events: Events) -> No
     row.append(summoned_unit(card))
     horde.spent += card.cost
     if events is not None:
-        events.append(HordeCreatureArrived(active, card, horde.lane, len(row) - 1, horde.spent))
+        told = active, card, horde.lane, len(row) - 1, horde.spent
+        events.append(_made(HordeCreatureArrived, told))
 
 
 def _cast_revealed(state: State, horde: HordeDeck, card: Incantation, events: Events) -> None:
@@ -108,16 +104,17 @@ def _cast_revealed(state: State, horde: HordeDeck, card: Incantation, events: Ev
         strike(state, player, hits, card.damage, events)
 
 
-def _lay_down(state: State, events: Events) -> None:
+def _lay_down(state: State, horde: HordeDeck, events: Events) -> None:
     """Be done with the revealed card: discard an incantation, then look at the deck (R9.7)."""
-    horde = _horde(state)
-    if isinstance(horde.revealed, Incantation):
-        horde.discard.append(horde.revealed)
+    card = horde.revealed
+    if type(card) is Incantation:
+        horde.discard.append(card)
         if events is not None:
-            events.append(CardDiscarded(state.active, horde.revealed, len(horde.discard)))
+            events.append(_made(CardDiscarded, (state.active, card, len(horde.discard))))
     horde.revealed = None
     horde.lane = lane_of_next(state, other_lane(horde.lane), first_card=False)
-    settle_deck(state, state.active, events)
+    if not horde.deck:
+        settle_deck(state, state.active, events)
 
 
 # Events are made in this way, see there.

@@ -297,8 +297,11 @@ class State:
             top, bottom = side.lanes
             own.lanes = [top.copy(), bottom.copy()]
             own.permanent = side.permanent
-            own.horde = side.horde and side.horde.copy()
+            own.horde = side.horde
         new.sides = sides
+        # It sits last, and changes with its own side alone.
+        if changing is None and sides[-1].horde is not None:
+            _own_horde(new)
         new.active = self.active
         new.edition = self.edition
         new.turn = self.turn
@@ -307,8 +310,6 @@ class State:
         new.odds = self.odds
         new.changes = self.changes
         new.ring = self.ring
-        if field.wings:
-            _share_horde(new)
         new.rng = self.rng
         new.pending = self.pending
         new.pending_side = self.pending_side
@@ -338,11 +339,14 @@ class State:
         return len(self.sides) - 1 if self.solo else NOBODY
 
 
-def _share_horde(state: State) -> None:
-    """Let the wings of the Horde have one deck again, after each side was copied (R13.22)."""
-    first, *rest = state.field.wings
-    for wing in rest:
-        state.sides[wing].horde = state.sides[first].horde
+def _own_horde(state: State) -> None:
+    """Let the Horde have a deck of its own, which is one for all of its wings (R13.22)."""
+    last = len(state.sides) - 1
+    horde = state.sides[last].horde
+    assert horde is not None
+    horde = horde.copy()
+    for wing in state.field.wings or (last,):
+        state.sides[wing].horde = horde
 
 
 def to_act(state: State) -> int:
