@@ -1,6 +1,7 @@
 """Who holds which pad: each player pushes theirs to their own side."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import ClassVar
 
 import pygame
@@ -8,6 +9,7 @@ import pygame
 from game.kit import (
     Block,
     Canvas,
+    Colour,
     Colours,
     Column,
     Command,
@@ -47,11 +49,12 @@ _WIDTH, _WIDEST, _HEAD = 940.0, 1240.0, 54.0
 #: How high a name is and a line of what to do; the size of a token; the width of the button.
 _NAME_HIGH, _TELLS_HIGH, _TOKEN, _DONE = 34.0, 44.0, (230.0, 48.0), 280.0
 #: A banner's portrait, how far down its middle is, and the room over the name; the painted pad.
-_FACE, _FACE_AT, _FACE_ROOM, _PAD = 70.0, 96.0, 178.0, 208.0
+_FACE, _FACE_AT, _FACE_ROOM, _PAD = 70.0, 96.0, 178.0, 176.0
 #: How deep the point of a banner is, how far its hem lies outside, and how light its cloth is.
 _TAIL, _HEM, _CLOTH_LIGHT = 44.0, 34.0, 16
 _TELLS = text_style.BODY.with_changes(size=17, align="center", fit=True)
-_BOTH = _TELLS.with_changes(colour=Colours.muted)
+#: What belongs to both sides: its words, and the colour of its cloth.
+_BOTH, _BOTH_CLOTH = _TELLS.with_changes(size=22, colour=Colours.light), Colours.muted
 _NAME = text_style.HEADING.with_changes(size=26, fit=True, wrap=True)
 _LABEL = text_style.STRONG.with_changes(size=17, valign="middle", fit=True)
 _TITLE = text_style.HEADING.with_changes(size=28)
@@ -163,13 +166,13 @@ class PadSeatsScene(Dialog, Screen):
         edge, *tall = self.edges
         how = self.translate("pads.how" if self.tokens else "pads.none")
         painted = Drawn(_draw_pad, _PAD * PAD_SHAPE)
-        both = Column(
-            Space(10.0), painted, Space(10.0), Words(self.translate("pads.both"), _BOTH, _NAME_HIGH)
-        )
+        words = Words(self.translate("pads.both"), _BOTH, _NAME_HIGH)
+        space = (_FACE_ROOM - _PAD * PAD_SHAPE) / 2
+        both = Column(Space(space), painted, Space(space), words, gap=0.0)
         return Panel(
             PanelHead(self.title, _HEAD, _TITLE),
             Space(20.0),
-            Row(self._side(0), self._place(None, both), self._side(1)),
+            Row(self._side(0), self._on_banner(None, both, _BOTH_CLOTH), self._side(1)),
             Space(10.0),
             Words(how, _TELLS, _TELLS_HIGH),
             Space(18.0),
@@ -184,24 +187,28 @@ class PadSeatsScene(Dialog, Screen):
 
     def _side(self, side: int) -> Block:
         def draw(canvas: Canvas, area: pygame.FRect) -> None:
-            _draw_banner(canvas, area, side)
             place = area.centerx, area.y + _FACE_AT
             draw_seat(canvas, self.portraits[side], side, place, _FACE)
 
         look = _NAME.with_changes(colour=land_colour(side))
         head = Column(Space(_FACE_ROOM), Words(self.names[side], look, _NAME_HIGH))
-        return Block(Drawn(draw), Column(self._place(side, head), Space(_TAIL + 6), gap=0.0))
+        return Block(self._on_banner(side, head, land_colour(side)), Drawn(draw))
+
+    def _on_banner(self, side: int | None, head: Block, cloth: Colour) -> Block:
+        """Return a place on its banner."""
+        hung = Drawn(partial(_draw_banner, cloth=cloth))
+        return Block(hung, Column(self._place(side, head), Space(_TAIL + 6), gap=0.0))
 
 
 def _draw_pad(canvas: Canvas, area: pygame.FRect) -> None:
     draw_pad_picture(canvas, box_at(area.center, _PAD, _PAD * PAD_SHAPE))
 
 
-def _draw_banner(canvas: Canvas, area: pygame.FRect, side: int) -> None:
-    """Draw a side's banner: painted cloth in the colour of its land."""
+def _draw_banner(canvas: Canvas, area: pygame.FRect, cloth: Colour) -> None:
+    """Draw a banner: painted cloth in the colour of a land, or that of both sides."""
     banner = area.inflate(_HEM, 0)
     canvas.image("banners/azure", banner.move(0, 5), tint=Colours.shadow, alpha=110)
-    canvas.image("banners/azure", banner, grey=True, tint=land_colour(side), light=_CLOTH_LIGHT)
+    canvas.image("banners/azure", banner, grey=True, tint=cloth, light=_CLOTH_LIGHT)
 
 
 def example(services: Services) -> PadSeatsScene:
