@@ -1,7 +1,7 @@
 """The form of every dialog: a panel in the middle of what lies below, as large as its words."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Literal
+from typing import ClassVar
 
 import pygame
 
@@ -120,7 +120,8 @@ class EvenRows(Block):
     """Buttons of one width, in rows of the first number ``across`` that has room for their words.
 
     They are ``high`` in usual texts. Words may reach so far beyond the width, ``over``; ``gaps``
-    are beside and below a button.
+    are beside and below a button. ``natural`` ones lie in one row, each as wide as its words, where
+    all of them fit.
     """
 
     def __init__(
@@ -130,24 +131,26 @@ class EvenRows(Block):
         *,
         high: float = Sizes.button_height,
         gaps: tuple[float, float] = (Sizes.gap, Sizes.gap),
-        align: Literal["start", "middle"] = "middle",
         over: float = 0.0,
+        natural: bool = False,
     ) -> None:
         self._high = button_height(high)
         super().__init__(*(Item(button, self._high) for button in buttons))
         self._buttons, self._across, self._over = buttons, across, over
-        self._gaps, self._align = gaps, align
+        self._gaps, self._natural = gaps, natural
 
     def _rows(self, view: Viewport, width: float) -> Column:
         for button in self._buttons:
             button.rect.height = self._high
         widest = max(button.wanted_width(view) for button in self._buttons) - self._over
         beside, below = self._gaps
+        natural = Row(*self.boxes, gap=beside, tight=True)
+        if self._natural and natural.width(view) <= width:
+            return Column(natural)
         wide = {count: (width + beside) / count - beside for count in self._across}
         count = next((each for each in wide if widest <= wide[each]), self._across[-1])
         rows = (self.boxes[first : first + count] for first in range(0, len(self.boxes), count))
-        look: dict[str, Any] = {"gap": beside, "most": wide[count], "align": self._align}
-        return Column(*(Row(*row, **look) for row in rows), gap=below)
+        return Column(*(Row(*row, gap=beside, most=wide[count]) for row in rows), gap=below)
 
     def height(self, view: Viewport, width: float) -> float:
         """Return the height of all rows."""

@@ -38,7 +38,7 @@ from .dialog import Dialog, EvenRows
 from .why_button import card_rules
 
 #: How wide the panel is, without and with a card, and at most as its words grow.
-WIDTH, BESIDE_CARD, _WIDEST = 560.0, 720.0, 1120.0
+WIDTH, BESIDE_CARD, _WIDEST = 560.0, 760.0, 1120.0
 #: More reasons than these are not read.
 MOST = 3
 #: The width of the card, and at most where it grows with the words.
@@ -184,6 +184,7 @@ class WhyDialog(Dialog, AnswerScreen):
             wide, gap = min(grown(_CARD), _LARGEST_CARD), 2 * Sizes.gap
             card = Drawn(self._draw_card, wide * CARD_SHAPE)
             body = Row(card, body, gap=gap, shares=lambda room: (wide, room - wide - gap))
+            body = Column(body, *self._rules_of_card(), gap=gap)
         close = Item(self.close, wide=grown(_BUTTON))
         return Panel(
             *(PanelHead(self.heading, _HEAD), Space(Sizes.gap), body, Space(2 * Sizes.gap), close),
@@ -204,18 +205,22 @@ class WhyDialog(Dialog, AnswerScreen):
                 told = Words(reason.expect, _EXPECT, spring=1.0)
                 expect.append(Plate(picture_beside("icons/hint", grown(_HINT), told)))
             yield Column(now, Words(reason.rule, _RULE), *expect, gap=_PART)
-        if self.card_links:
-            yield Space(Sizes.gap)
-            # A quiet button has no edge of its own, so it needs less room than one with a plate.
-            yield EvenRows(
+
+    def _rules_of_card(self) -> list[Block]:
+        """Return the ways to the rules of the card, all in one row where that has room."""
+        if not self.card_links:
+            return []
+        return [
+            EvenRows(
                 self.card_links,
                 _IN_ROW,
                 high=_CARD_LINK,
                 gaps=(0.0, 4.0),
-                align="start",
+                # A quiet button has no edge of its own, so it needs less room than a plate.
                 over=_NO_EDGE,
+                natural=True,
             )
-            yield Space(4.0)
+        ]
 
     def _draw_card(self, canvas: Canvas, area: pygame.FRect) -> None:
         if self.card is not None:
