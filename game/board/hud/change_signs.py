@@ -73,7 +73,10 @@ class ChangeSign:
 
 
 class ListedChange(NamedTuple):
-    """A change in words: its name and what it does; ``whose`` says that it is another captain's."""
+    """A change in words: its name and what it does.
+
+    ``whose`` is "rival" or "ally" for one that is another captain's, whom its words call "you".
+    """
 
     source: str
     name: str
@@ -128,7 +131,7 @@ class ChangeSigns:
         strings, source = self._strings, sign.source
         words = f"{source_name(strings, source)}\n{source_text(strings, source)}"
         if whose := self._whose(sign.index):
-            words = f"{words}\n{whose}"
+            words = f"{words}\n{strings.text(f'fight.whose.{whose}')}"
         if sign.state == IN_FORCE:
             return words
         return f"{words}\n{strings.text(f'fight.states.{sign.state}')}"
@@ -158,13 +161,12 @@ class ChangeSigns:
         return change_state(changes, index, table.turn, table.active, len(table.sides))
 
     def _whose(self, index: int) -> str:
-        """Return that a change is another captain's (R16.91, R16.94), or "" for the viewer's."""
+        """Return whose a change is, "ally" or "rival" (R16.91, R16.94); "" for the viewer's."""
         table = self._table
         owner = table.fight.owner(index)
         if owner == table.viewer or table.fight.other == NOBODY:
             return ""
-        key = "ally" if table.field.partner(table.viewer) == owner else "rival"
-        return self._strings.text(f"fight.whose.{key}")
+        return "ally" if table.field.partner(table.viewer) == owner else "rival"
 
     def _boxes(self, layout: Layout) -> Iterator[tuple[ChangeSign, Box]]:
         counted: dict[tuple[str, int], int] = {}

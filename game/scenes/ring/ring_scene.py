@@ -155,6 +155,14 @@ def _relief(moment: TipMoment) -> pygame.FRect | None:
     return pygame.FRect(moment.layout.relief) if Relieve() in moment.legal else None
 
 
+def _panels(moment: TipMoment) -> pygame.FRect:
+    """Return the others' panels between the two buttons below them, which the tip is not about."""
+    panels = pygame.FRect(moment.layout.other_tray)
+    buttons = pygame.FRect(moment.layout.eye), pygame.FRect(moment.layout.relief)
+    left, right = sorted(buttons, key=lambda button: button.x)
+    return pygame.FRect(left.right, panels.y, right.x - left.right, panels.height)
+
+
 def _spoils(moment: TipMoment) -> pygame.FRect | None:
     """Return the own panel, where spoils are counted, when all play for themselves (R15.2)."""
     return pygame.FRect(moment.layout.own_panel) if moment.state.field.spoils else None
@@ -162,7 +170,7 @@ def _spoils(moment: TipMoment) -> pygame.FRect | None:
 
 #: All tips of a ring; of several that are due, the first is shown.
 RING_TIPS = (
-    FirstTip("ring_panels", lambda moment: pygame.FRect(moment.layout.other_tray)),
+    FirstTip("ring_panels", _panels, framed=False),
     FirstTip(
         "ring_relief", _relief, done=lambda moment: moment.did(events.CardRelieved), waits=False
     ),

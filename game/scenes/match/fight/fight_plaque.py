@@ -47,8 +47,8 @@ _LARGE_FACE, _FACE = 204.0, 58.0
 _DIM = 120
 #: The pictures of a change and of a stake, and the shares of the letters where all would not fit.
 _ICON, _SIGN, _SMALLER = 46.0, 32.0, (1.0, 0.92, 0.85, 0.78, 0.7, 0.6, 0.5)
-#: The edge of a plate, and how dark it is.
-_TALL, _PLATE = 5.0, 210
+#: The edge of a plate, and how dark it is: what is at stake leads, what is in force is quiet.
+_TALL, _PLATE, _QUIET = 5.0, 230, 70
 _NAME = text_style.STRONG.with_changes(size=15.5, align="left", fit=True, colour=Colours.light)
 _BRIEF = text_style.CAPTION.with_changes(
     size=13, align="left", fit=True, colour=Colours.attention, wrap=False
@@ -56,7 +56,9 @@ _BRIEF = text_style.CAPTION.with_changes(
 _TITLE = text_style.HEADING.with_changes(size=21, colour=Colours.attention)
 _GUARD = _TITLE.with_changes(size=26, align="left", wrap=True, fit=False)
 _HEAD = _GUARD.with_changes(size=16.5, colour=Colours.light)
+_STAKE = _GUARD.with_changes(size=20, colour=Colours.attention)
 _LINE = text_style.BODY.with_changes(size=15.5, align="left", valign="middle", fit=False)
+_WHOSE = text_style.CAPTION.with_changes(size=14.5, align="center", wrap=True)
 #: The height of the head of a column.
 _HEADED = 46.0
 
@@ -200,7 +202,7 @@ class FightPlaque(TablePart):
         face = Drawn(self._draw_guard, side, side)
         plates = [
             Plate(
-                _words(head, _HEAD, share),
+                _words(head, _STAKE, share),
                 *(_row(each.words, each.icon, share) for each in lines),
                 tall=10.0 * share,
                 alpha=_PLATE,
@@ -215,9 +217,9 @@ class FightPlaque(TablePart):
     def _force(self, share: float, columns: int) -> list[Block]:
         """Return what is in force, in so many columns, or one; another captain's has a head."""
         strings, groups = self._services.content.strings, dict[str, list[Block]]()
-        side = grown(_ICON) * share
+        side, say = grown(_ICON) * share, self._view.translate
         # Larger letters need the room, and lie on no plate.
-        tall, alpha = (_TALL, _PLATE) if grown(1.0) == 1.0 else (0.0, 0)
+        tall, alpha = (_TALL, _QUIET) if grown(1.0) == 1.0 else (0.0, 0)
         for change in self._view.hud.changes.listed():
             icon = Drawn(partial(_draw_source, strings=strings, source=change.source), side)
             told = _words(change.name, _HEAD, share), _words(change.text, _LINE, share)
@@ -225,8 +227,12 @@ class FightPlaque(TablePart):
             # Plates share what a column has left, so that two beside each other are as high.
             rows.append(Plate(beside(_midst(icon), side, _midst(*told)), tall=tall, alpha=alpha))
             rows[-1].spring = rows[-1].boxes[0].spring = 1.0
+
+        def told_of(whose: str) -> list[Block]:
+            return [_words(say(f"fight.whose.{whose}"), _WHOSE, share)] if whose else []
+
         blocks = [
-            [_head(whose or self._view.translate("fight.stakes.in_force"), share), *rows]
+            [_head(say(f"fight.stakes.{whose or 'in_force'}"), share), *told_of(whose), *rows]
             for whose, rows in groups.items()
         ]
         if columns < len(blocks):
