@@ -83,6 +83,7 @@ from .drawings.ring_picture import ring_spots as ring_spots
 from .drawings.side_emblem import draw_bulb as draw_bulb
 from .drawings.side_emblem import draw_emblem as draw_emblem
 from .drawings.side_emblem import draw_empty_gem as draw_empty_gem
+from .drawings.side_emblem import draw_free_seat as draw_free_seat
 from .drawings.side_emblem import draw_point_gem as draw_point_gem
 from .drawings.side_emblem import draw_seat as draw_seat
 from .drawings.side_emblem import emblem as emblem

@@ -16,7 +16,7 @@ from .envelope import RETURNED
 from .letter_screen import LetterScreen
 from .letter_sight import LetterSight, facing_seats, letter_page
 from .letter_words import seat_key
-from .seat_fields import OwnSeat
+from .seat_fields import SHARE, OwnSeat
 
 _BODY = text_style.BODY.with_changes(size=21, align="center")
 #: How high a field is.
@@ -59,7 +59,8 @@ class JoinLetterScreen(LetterScreen):
             for seat in self.free
         ]
         at = self.free.index(self.seat)
-        self.seats = self.widgets.add(CycleChoice(say("letters.your_seat"), seats, at, self._sit))
+        choice = CycleChoice(say("letters.your_seat"), seats, at, self._sit, share=SHARE)
+        self.seats = self.widgets.add(choice)
         self.seats.visible = len(self.free) > 1
         self.back = self.add_button("start.back", self.go_back, "back")
         self.go = self.add_main_button("letters.join", self.join)

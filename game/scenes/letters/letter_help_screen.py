@@ -13,7 +13,6 @@ from game.kit import (
     Panel,
     PanelHead,
     Row,
-    Space,
     Words,
     box_at,
     grown,
@@ -34,7 +33,9 @@ PARTS = {
 }
 _BODY = text_style.BODY.with_changes(wrap=True, valign="middle")
 #: The sizes of the words: the first with which all has place; a picture for a letter of one unit.
-_SIZES, _ICON = (16.5, 16.0, 15.0), 2.1
+_SIZES, _ICON = (20.0, 19.0, 18.0, 17.0, 16.0, 15.0), 1.9
+#: How far lines of a part lie apart, on every board alike.
+_ROWS = 11.0
 #: The height of a step's picture, from which growth of texts on steps and parts lie below one
 #: another, and the space between them; the edges of a step, and of a part.
 _PICTURE, _STACKED, _GAP = 116.0, 1.15, 12.0
@@ -44,7 +45,7 @@ _NOTE, _EDGES = (18.0, 12.0), (18.0, 8.0)
 class LetterHelpScreen(LetterScreen):
     """Tells the way of a letter, and in three parts what else there is to know."""
 
-    sight = "vault"
+    sight = "village"
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -82,10 +83,8 @@ class LetterHelpScreen(LetterScreen):
                 for line, icon in enumerate(PARTS[key], 1)
             )
         ]
-        # Fewer lines lie further apart, so that no board is bare at its foot.
-        apart = (box for row in rows for box in (row, Space(4.0, spring=1.0)))
         title = PanelHead(self.translate(f"letters.help.{key}"))
-        return Panel(title, *apart, edge=edge, tall=tall, gap=4.0, paper="wood")
+        return Panel(title, *rows, edge=edge, tall=tall, gap=_ROWS, paper="wood")
 
     def make_foot(self) -> Foot:
         """Return the way back."""

@@ -23,7 +23,7 @@ from game.kit import (
 from game.play import LetterMatch
 from game.rules import Field
 
-from ..common import PaintFace, draw_emblem, draw_painting, draw_seat, sight_picture
+from ..common import PaintFace, draw_free_seat, draw_painting, draw_seat, sight_picture
 from ..services import Services
 from .envelope import draw_envelope
 from .letter_row import paint_faces, winners
@@ -85,7 +85,7 @@ def facing_seats(
         if portrait:
             draw_seat(canvas, portrait, seat, middle, radius)
         else:
-            draw_emblem(canvas, seat, middle, radius)
+            draw_free_seat(canvas, seat, middle, radius)
 
     def name_of(seat: int) -> str:
         return sitter_of(seat)[0] or services.translate(seat_key(seat))

@@ -22,14 +22,13 @@ from ..services import Services
 from .envelope import OPEN
 from .letter_screen import LetterScreen
 from .letter_sight import LetterSight, facing_seats
-from .seat_fields import OwnSeat
+from .seat_fields import SHARE, OwnSeat, named_field
 
 #: The duel, and the rings in which persons alone sit.
 _TABLES = ("", *LETTER_RINGS)
 _EDITIONS = ("first", "later")
 _BODY = text_style.BODY.with_changes(size=16, wrap=True)
-_FIELD, _TALL = 40.0, (12.0, 22.0)
-_SHARE = 0.34
+_FIELD, _EDGE, _TALL = 40.0, 32.0, (12.0, 24.0)
 #: From this growth of texts on the two panels lie below one another.
 _STACKED = 1.2
 _LONGEST = 18
@@ -72,8 +71,8 @@ class NewLetterScreen(LetterScreen):
         self.even = add(Toggle(say("even_odds.name"), self.odds, self._choose_odds))
         self.own.add_to(self)
         self.fields = [self._friend_field(number) for number in range(len(self.friends))]
-        for choice in (*self.choices, self.even, self.own.faces):
-            choice.share = _SHARE
+        for choice in (*self.choices, self.even):
+            choice.share = SHARE
         self.back = self.add_button("start.back", self.go_back, "back")
         self.go = self.add_main_button("letters.invite", self.invite)
         self._show()
@@ -82,7 +81,12 @@ class NewLetterScreen(LetterScreen):
         def call(name: str) -> None:
             self.friends[number] = name.strip()
 
-        field = TextField(self.friends[number], on_change=call, max_length=_LONGEST)
+        field = TextField(
+            self.friends[number],
+            on_change=call,
+            max_length=_LONGEST,
+            placeholder=self.translate("letters.name_here"),
+        )
         return self.widgets.add(field)
 
     def _show(self) -> None:
@@ -92,7 +96,7 @@ class NewLetterScreen(LetterScreen):
         for seat, field in enumerate(self.fields, 1):
             field.visible = seat < len(terms.field.sides)
             key = "letters.friend_partner" if seat == partner else "letters.friend"
-            field.placeholder = self.translate(key, number=seat + 1)
+            field.called = self.translate(key, number=seat + 1)
         self.lay_out_anew()
 
     def _choose_table(self, index: int) -> None:
@@ -141,14 +145,16 @@ class NewLetterScreen(LetterScreen):
             Panel(
                 PanelHead(say("letters.what")),
                 *(Item(each, button_height(_FIELD)) for each in shown),
+                edge=_EDGE,
                 tall=_TALL,
                 paper="wood",
             ),
             Panel(
                 PanelHead(say("letters.who")),
                 *self.own.items(),
-                *(Item(field, button_height(_FIELD)) for field in friends),
+                *(named_field(field) for field in friends),
                 Words(say("letters.what_text"), _BODY),
+                edge=_EDGE,
                 tall=_TALL,
                 paper="wood",
             ),

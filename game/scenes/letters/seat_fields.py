@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from game.kit import Block, CycleChoice, Item, TextField, button_height
+from game.kit import Block, CycleChoice, Item, Row, TextField, Words, button_height, text_style
 from game.play import PORTRAITS, Sitter
 from game.rules import LEFT
 
@@ -10,6 +10,9 @@ from ..common import Screen
 
 _FIELD = 40.0
 _LONGEST = 18
+#: The share of the width that the name of a field has, and how it is written, as of a choice.
+SHARE = 0.34
+_NAME = text_style.BODY.with_changes(size=18, valign="middle", fit=True)
 
 
 class OwnSeat:
@@ -36,16 +39,18 @@ class OwnSeat:
             TextField(
                 self.name,
                 on_change=self._call,
-                placeholder=say("letters.your_name"),
+                placeholder=say("letters.name_here"),
                 max_length=_LONGEST,
             )
         )
+        self.field.called = say("letters.your_name")
         self.faces = screen.widgets.add(
             CycleChoice(
                 say("letters.face"),
                 [say(f"portraits.names.{each}") for each in self.choice],
                 self.choice.index(self.portrait),
                 self._look,
+                share=SHARE,
             )
         )
 
@@ -66,4 +71,10 @@ class OwnSeat:
 
     def items(self) -> tuple[Block, Block]:
         """Return the name over the choice of the face."""
-        return Item(self.field, button_height(_FIELD)), Item(self.faces, button_height(_FIELD))
+        return named_field(self.field), Item(self.faces, button_height(_FIELD))
+
+
+def named_field(field: TextField) -> Block:
+    """Return a field with its name beside it."""
+    name = Words(field.called, _NAME, spring=1.0)
+    return Row(name, Item(field, button_height(_FIELD)), gap=0.0, shares=(SHARE, 1 - SHARE))

@@ -36,7 +36,7 @@ _GAP, _HEAD, _EDGE, _WIDEST = 10.0, 46.0, 20.0, 1300.0
 #: The teacher: the share of the width, and how large; the bar of what is done.
 _TEACHER, _SHARE, _FACE, _BAR, _SIGHT = "oak", 0.23, 104.0, 14.0, 190.0
 #: The space over what is said of the teacher, and between that.
-_APART = 16.0
+_APART, _BELOW_SIGHT = 16.0, 34.0
 #: The breadth of the path between two lessons.
 _PATH = 7.0
 #: How far from the edge of a lesson the path is: at its number.
@@ -159,6 +159,7 @@ class LessonsScene(Screen):
         name = self.following.name
         return Panel(
             SightBand(sight_picture("teacher"), _SIGHT, (_EDGE, _EDGE), spring=2),
+            Space(_BELOW_SIGHT),
             Drawn(face, 2 * _FACE + 16),
             Space(_APART),
             Words(name, _NEXT),

@@ -404,7 +404,7 @@ def test_who_sits_down_is_told_the_partner_and_takes_a_free_seat(player: Player)
     plan, say = player.show(NewLetterScreen(player.services)), player.services.translate
     plan._choose_table(3)
     partner = say("letters.friend_partner", number=3)
-    assert [field.placeholder == partner for field in plan.fields] == [False, True, False]
+    assert [field.called == partner for field in plan.fields] == [False, True, False]
     friends = LetterStore(player.services.content, player.services.letters.folder / "friends")
     host = friends.invite(Terms(ring="pairs"), ("Ben", "", "Dov"), Sitter("Ada", "oak"), odds=False)
     ben = LetterStore(player.services.content, friends.folder / "ben")

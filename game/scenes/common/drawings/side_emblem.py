@@ -1,13 +1,17 @@
-"""Small signs: a seat's portrait, the gem of its points, the bulb of a hint."""
+"""Signs of seats: a portrait or a free place, the gem of points, the bulb of a hint."""
 
 from game.board import CALM, draw_emblem, draw_portrait, emblem
-from game.kit import Canvas, Colour, Colours, Point
+from game.kit import Canvas, Colour, Colours, Point, mixed
 from game.rules import RIGHT, Field
 
-__all__ = ["draw_emblem", "draw_seat", "emblem", "team_badge"]
+__all__ = ["draw_emblem", "draw_free_seat", "draw_seat", "emblem", "team_badge"]
 
 #: The medallion on a portrait: its radius, and how far out it lies, as shares of the portrait's.
 _BADGE, _BADGE_AWAY = 0.34, 0.66
+#: A place that is free: its ring and the hollow in it, for a radius of one; the medallion in that
+#: and its shadows; in how many steps the hollow's light fades, and how far up its middle is.
+_RING, _HOLLOW_IN, _MEDAL, _SHADOWS = 0.89, 0.815, 0.54, (0.66, 0.6)
+_STEPS, _UP = 24, 0.16
 
 
 def draw_seat(
@@ -24,6 +28,31 @@ def draw_seat(
     draw_portrait(canvas, portrait, side, center, radius, light=light, feeling=feeling)
     away = radius * _BADGE_AWAY if side == RIGHT else -radius * _BADGE_AWAY
     draw_emblem(canvas, side, (center[0] + away, center[1] + abs(away)), radius * _BADGE)
+
+
+def draw_free_seat(canvas: Canvas, side: int, center: Point, radius: float) -> None:
+    """Draw the place of who will sit at a side: its medallion in the frame of a portrait."""
+    size = 2 * radius + 2, 2 * radius + 2
+    key = "free seat", side
+    place = canvas.sprite(key, size, lambda offscreen: _paint_free(offscreen, side, radius))
+    canvas.blit(place, center, centered=True)
+
+
+def _paint_free(canvas: Canvas, side: int, radius: float) -> None:
+    middle = x, y = canvas.view.center
+    deep, cloth = Colours.sides_deep[side], Colours.sides_cloth[side]
+    draw_emblem(canvas, side, middle, radius)
+    canvas.circle(middle, _RING * radius, Colours.brass_dark)
+    canvas.circle(middle, (_RING - 0.01) * radius, cloth)
+    canvas.circle(middle, _HOLLOW_IN * radius, Colours.brass_dark)
+    for step in range(_STEPS):
+        t = step / (_STEPS - 1)
+        lit = x, y - _UP * radius * t
+        shade = mixed(mixed(deep, Colours.shadow, 0.4), cloth, 0.85 * t)
+        canvas.circle(lit, (_HOLLOW_IN - 0.02) * radius * (1 - 0.5 * t), shade)
+    for share in _SHADOWS:
+        canvas.circle((x, y + 0.07 * radius), share * radius, Colours.shadow, alpha=90)
+    draw_emblem(canvas, side, middle, _MEDAL * radius)
 
 
 def team_badge(field: Field, side: int) -> str:
