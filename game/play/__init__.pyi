@@ -61,7 +61,6 @@ from .custom_kits import decks_needed as decks_needed
 from .custom_kits import kit_by_id as kit_by_id
 from .event_totals import EventTotals as EventTotals
 from .event_totals import SideTotals as SideTotals
-from .letters.course_replay import seats_of_course as seats_of_course
 from .letters.letter import GREETING as GREETING
 from .letters.letter import Letter as Letter
 from .letters.letter import LetterCodeError as LetterCodeError

@@ -14,8 +14,9 @@ from game.rules import DECK_SIZE, NOBODY, AnyAction, State
 from ..records.cause_lines import told
 from ..records.header import RECORD_FILE, RecordError
 from ..records.whole_file import write_whole
+from ..seats import Seat
 from .byte_strip import StripError
-from .course_replay import replayed
+from .course_replay import replayed, seats_of_course
 from .letter import Letter, LetterFault, clean_line
 from .letter_course import LetterCourse
 from .letter_file import NOTE, KeptLetters, parse_letters, read_turn
@@ -81,7 +82,16 @@ class LetterMatch:
     @property
     def names(self) -> list[str]:
         """What the seats are called, "" for one that has not said so."""
-        return self.course.names
+        return [seat.name for seat in self.seats]
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where; oneself as chosen, though the others are told by the own first letter."""
+        seats, own, kept = [*seats_of_course(self.course)], self.own, self.kept
+        told = seats[own]
+        name, portrait = told.name or kept.name, told.portrait or kept.portrait
+        seats[own] = told._replace(name=name, portrait=portrait)
+        return tuple(seats)
 
     @property
     def last_time(self) -> datetime:

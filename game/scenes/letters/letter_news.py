@@ -3,7 +3,7 @@
 from functools import partial
 
 from game.kit import SceneStack
-from game.play import LetterMatch, LetterStage, portraits_of, seats_of_course
+from game.play import LetterMatch, LetterStage, portraits_of
 
 from ..common import moment_words
 from ..routes import FirstNews
@@ -20,7 +20,7 @@ def letter_news(services: Services) -> FirstNews | None:
     if not waiting:
         return None
     first, say = waiting[0], services.translate
-    portraits = portraits_of(seats_of_course(first.course))
+    portraits = portraits_of(first.seats)
     seat = _writer(first)
     names = ", ".join(others_words(services, match) for match in waiting)
     words = say("first_news.letters", names=names)

@@ -8,7 +8,7 @@ from collections.abc import Collection
 import pygame
 
 from game.kit import Canvas, Colour, Colours, Point, box_at
-from game.play import LetterMatch, LetterStage, seats_of_course, winners_of
+from game.play import LetterMatch, LetterStage, winners_of
 from game.rules import DRAW, DUEL
 
 from ..common import (
@@ -71,7 +71,7 @@ def outcome_colour(match: LetterMatch) -> Colour:
 
 def paint_faces(services: Services, match: LetterMatch) -> PaintFace:
     """Return what draws the faces of a match; that of who has written lies in light."""
-    heads = player_heads(services, seats_of_course(match.course))
+    heads = player_heads(services, match.seats)
     face = duel_face(heads) if len(heads) == len(DUEL.sides) else ring_face(heads)
     writers = {letter.writer for letter, _ in match.kept.letters[-1:]} - {match.own}
     lit = writers if match.stage in URGENT else ()

@@ -9,7 +9,6 @@ from game.play import (
     Post,
     Result,
     false_names,
-    seats_of_course,
     strange_names,
 )
 from game.rules import NOBODY
@@ -106,7 +105,7 @@ def result_words(services: Services, match: LetterMatch) -> str:
     result = shown_result(match)
     if result is None:
         return ""
-    names = player_names(services, seats_of_course(match.course))
+    names = player_names(services, match.seats)
     return end_words(services, names, result)
 
 

@@ -18,7 +18,6 @@ from game.play import (
     portraits_of,
     receive_letter,
     receive_private,
-    seats_of_course,
 )
 from game.rules import DRAW, EndTurn, State, Terms, legal_actions, to_act
 from game.scenes import MenuScene
@@ -154,7 +153,17 @@ def test_whoever_is_invited_sees_a_portrait_that_the_host_alone_has_won(
     home.keep_turn([next(iter(legal_actions(at_home(home).position)))])
     home.write(Wording())
     own = player.services.letters.accept(home.last_letter, 1, Sitter("Cleo"))
-    assert portraits_of(seats_of_course(own.course)) == ("sun", PORTRAITS[1])
+    assert portraits_of(own.seats) == ("sun", PORTRAITS[1])
+
+
+def test_the_first_letter_shows_the_own_name_and_face_before_it_is_sealed(
+    player: Player, tmp_path: Path
+) -> None:
+    host = LetterStore(player.services.content, tmp_path)
+    home = host.invite(Terms(), ("Cleo",), Sitter("Ben", "spark"), odds=False)
+    player.show(LetterSheet(player.services, home))
+    assert {"Ben", "Cleo"} <= {*player.read()}
+    assert portraits_of(home.seats) == ("spark", PORTRAITS[1])
 
 
 def test_the_result_is_not_told_before_the_letter_was_watched(player: Player) -> None:
