@@ -77,7 +77,7 @@ def _paint_sea(canvas: Canvas, mood: str) -> None:
     canvas.surface.fill(_WHITE)
     lay_light(canvas.surface, (edge, middle, middle, edge))
     lay_light(canvas.surface, _DEEPER, down=True)
-    waves, chance = pygame.Surface((wide, high), pygame.SRCALPHA), random.Random(5)
+    waves, chance = canvas.surface.copy(), random.Random(5)
     scale = canvas.view.scale
     for _ in range(round(canvas.view.width * canvas.view.height / _WAVES)):
         x, y = chance.uniform(0, wide), chance.uniform(0, high)
