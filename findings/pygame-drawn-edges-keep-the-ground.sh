@@ -7,8 +7,9 @@
 # far too small besides. Blitted on white they have a grey rim, or hardly an edge, where the same shape drawn
 # on white at once has a light orange one: 63 of 255 off.
 #
-# Tokens drawn once and blitted each frame look dirty round the edge: for aaline and aacircle fill the surface with
-# their colour at alpha 0 first, or blit by BLEND_PREMULTIPLIED; for gfxdraw neither helps.
+# Tokens drawn once and blitted each frame look dirty round the edge, as waves of the game did: for aaline and
+# aacircle fill the surface with their colour at alpha 0 first, or blit by BLEND_PREMULTIPLIED; for gfxdraw
+# neither helps.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
