@@ -50,16 +50,9 @@ class SoakTasks(TaskRunner):
         self._waiting: list[tuple[int, Task[Any], Callable[[], Any]]] = []
         self.answered = 0
 
-    def ask(
-        self,
-        function: Callable[..., T],
-        *args: object,
-        seconds: float | None = None,
-        on_answer: Callable[[T], object] | None = None,
-        on_failure: Callable[[str], object] | None = None,
-    ) -> Task[T]:
+    def ask(self, function: Callable[..., T], *args: object, **named: Any) -> Task[T]:
         """Ask; the answer comes when the loop has turned a few times."""
-        task: Task[T] = Task(on_answer, on_failure)
+        task: Task[T] = Task(named.get("on_answer"), named.get("on_failure"))
         asked = [0]
         most = self._rng.randrange(1, MOST_ASKED)
 

@@ -105,15 +105,8 @@ class LateThinker(TaskRunner):
         self.questions: list[tuple[object, ...]] = []
         self.answer: list[Callable[[], object]] = []
 
-    def ask(
-        self,
-        function: Callable[..., T],
-        *args: object,
-        seconds: float | None = None,
-        on_answer: Callable[[T], object] | None = None,
-        on_failure: Callable[[str], object] | None = None,
-    ) -> Task[T]:
-        thought: Task[T] = Task(on_answer, on_failure)
+    def ask(self, function: Callable[..., T], *args: object, **named: Any) -> Task[T]:
+        thought: Task[T] = Task(named.get("on_answer"), named.get("on_failure"))
         self.asked.append(thought)  # type: ignore[arg-type]
         self.functions.append(function)
         self.questions.append(args)

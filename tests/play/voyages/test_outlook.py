@@ -25,16 +25,8 @@ class Later(TaskRunner):
 
     asked: list[tuple[Task[Any], int]] = field(default_factory=list)
 
-    def ask(
-        self,
-        function: Callable[..., Any],
-        *args: Any,
-        seconds: float | None = None,
-        on_answer: Callable[[Any], object] | None = None,
-        on_failure: Callable[[str], object] | None = None,
-    ) -> Task[Any]:
-        del function, seconds
-        task: Task[Any] = Task(on_answer, on_failure)
+    def ask(self, function: Callable[..., Any], *args: Any, **named: Any) -> Task[Any]:
+        task: Task[Any] = Task(named.get("on_answer"), named.get("on_failure"))
         self.asked.append((task, len(args[0])))
         return task
 

@@ -44,16 +44,9 @@ class Told(TaskRunner):
         self.actions, self.slow = actions, slow
         self.asked: list[Task[Any]] = []
 
-    def ask(
-        self,
-        function: Callable[..., Any],
-        *args: object,
-        seconds: float | None = None,
-        on_answer: Callable[[Any], object] | None = None,
-        on_failure: Callable[[str], object] | None = None,
-    ) -> Task[Any]:
+    def ask(self, function: Callable[..., Any], *args: object, **named: Any) -> Task[Any]:
         assert getattr(function, "func", function) in (advise, go_on)
-        thought = Task(on_answer, on_failure)
+        thought = Task[Any](named.get("on_answer"), named.get("on_failure"))
         self.asked.append(thought)
         if not self.slow:
             state = sure_of(State, args[0])

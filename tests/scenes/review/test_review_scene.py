@@ -4,7 +4,7 @@ from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pygame
 import pytest
@@ -36,16 +36,8 @@ class Slow(TaskRunner):
     def __init__(self) -> None:
         self.waiting: list[tuple[Task[object], Callable[[], object]]] = []
 
-    def ask(
-        self,
-        function: Callable[..., T],
-        *args: object,
-        seconds: float | None = None,
-        on_answer: Callable[[T], object] | None = None,
-        on_failure: Callable[[str], object] | None = None,
-    ) -> Task[T]:
-        del seconds
-        thought = Task(on_answer, on_failure)
+    def ask(self, function: Callable[..., T], *args: object, **named: Any) -> Task[T]:
+        thought: Task[T] = Task(named.get("on_answer"), named.get("on_failure"))
         # The quickest strength: what it answers is not what is tested here.
         quick = (*args[:-1], "greedy")
         self.waiting.append((thought, lambda: function(*quick, stop=bool)))  # type: ignore[arg-type]
