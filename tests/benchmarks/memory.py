@@ -17,7 +17,7 @@ from game.kit import window
 from game.paths import HOME_VARIABLE
 from game.scenes import SCENE_MODULES, MatchScene, MenuScene, idle_tasks, load_scene, middle_duel
 from game.start import make_services
-from tests.scenes.resting_desktop import RestingDesktop
+from tests.scenes.desktop import RestingDesktop
 from tests.soak.ledger import resident_kb
 
 from .rows import Row

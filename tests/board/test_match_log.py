@@ -27,7 +27,7 @@ from game.rules import (
     Terms,
 )
 from game.rules import events as ev
-from tests.board.ring.rings import random_ring
+from tests.rules.matches import random_ring
 from tests.rules.pictures import duel, solo, told
 
 STRINGS = load_strings("en")

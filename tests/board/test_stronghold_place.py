@@ -10,8 +10,8 @@ from game.board.effects import AimLine, Spear
 from game.board.stronghold_place import RUINS, picture_of, ruin_of, stronghold_box, struck_at
 from game.kit import Assets, PointerMoved
 from game.rules import LEFT, RIGHT
-from tests.board.ring.rings import random_ring
 from tests.board.telling import LAYOUT, Showing, check_rest
+from tests.rules.matches import random_ring
 from tests.rules.pictures import duel
 
 

@@ -8,6 +8,7 @@ from game.rules import (
     ABILITIES,
     FIRST,
     LATER,
+    MODES,
     NOBODY,
     PERFORATION,
     SPLASH,
@@ -28,6 +29,9 @@ from game.rules import (
     State,
     Terms,
     apply,
+    dealt_ring,
+    difficulties,
+    horde_match,
     legal_actions,
     match_actions,
     open_setup,
@@ -129,3 +133,15 @@ def conceivable(state: State) -> Iterator[MatchAction]:
         yield from (ChooseOrder(order) for order in permutations(range(count + 1), length))
     yield ChooseOrder((0,) * count if count > 1 else (0, 0))
     yield ChooseOrder((-1, *range(count - 1)))
+
+
+def random_ring(rng: Random, mode: str = "") -> State:
+    """Return the first position of a random ring of a mode, any one where none is named."""
+    mode = mode or rng.choice(MODES)
+    kit = random_kit(rng)
+    seed = rng.getrandbits(32)
+    if mode == "horde":
+        choice = difficulties(rng.randint(1, 5))[0]
+        return horde_match([kit[:8], kit[8:16]], kit[16:32], seed, choice, [])
+    count = 3 if mode == "three" else 4
+    return dealt_ring(mode, [kit[8 * seat : 8 * seat + 8] for seat in range(count)], seed, [])

@@ -13,7 +13,7 @@ from game.scenes.match import match_examples
 from game.scenes.menu import menu_scene
 from game.scenes.results import results_examples
 
-from .resting_desktop import RestingDesktop
+from .desktop import RestingDesktop
 
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "menu": menu_scene.example,

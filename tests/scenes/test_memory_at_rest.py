@@ -10,7 +10,7 @@ from game.kit.desktop import QUIET
 from game.scenes import MenuScene, Services
 from game.scenes.credits.credits_scene import CreditsScene
 
-from .resting_desktop import RestingDesktop
+from .desktop import RestingDesktop
 
 # Nothing lives by itself then: no beat is waited for.
 pytestmark = pytest.mark.settings(reduced_motion=True)

@@ -40,10 +40,9 @@ from ..common import (
     rows_stacked,
 )
 from ..services import Services
-from .saga_row import SagaRow
 from .saved_panel import draw_saved
 from .saved_rows import SavedRow, game_row
-from .voyage_rows import VoyageRow
+from .voyage_rows import SagaRow, VoyageRow
 
 #: The height of the line below the list, how far it reaches below it, and the gap beside a button.
 _LINE, _DOWN, _ASIDE = 30.0, 4.0, 12.0

@@ -1,4 +1,4 @@
-"""The rows of voyages that were saved."""
+"""The rows of voyages and sagas that were saved."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -7,12 +7,22 @@ from pathlib import Path
 import pygame
 
 from game.kit import Canvas, Colours, Scene
-from game.play import SavedVoyage, VoyageRun, delete_voyage, restore_voyage
+from game.play import (
+    SagaRun,
+    SavedSaga,
+    SavedVoyage,
+    VoyageRun,
+    delete_saga,
+    delete_voyage,
+    restore_saga,
+    restore_voyage,
+)
 
 from ..common import Named, PaintFace, sight_picture
 from ..services import Services
 from ..voyage.parts.two_captains import captains_words
 from ..voyage.parts.voyage_pictures import CAPTAINS, draw_face
+from ..voyage.saga.saga_words import saga_title, stand_words
 from .saved_rows import SavedRow, draw_faces_on
 
 
@@ -75,6 +85,35 @@ class VoyageRow(CaptainRow):
     def line(self) -> str:
         """What it is, and when it was saved."""
         return self.services.translate("saved_games.voyage_when", when=self.saved)
+
+
+class SagaRow(CaptainRow):
+    """A saga: who sails, its lamps and the voyages left, and when it was saved."""
+
+    def __init__(self, services: Services, saga: SavedSaga) -> None:
+        super().__init__(services, saga)
+        self.captain, self._called = "", services.translate("saga.title")
+        header = saga.header
+        if header is not None and header.saga.captain in services.content.voyage.captains:
+            self.captain = header.saga.captain
+            self._called = saga_title(services, self.captain)
+
+    def scene(self) -> Scene:
+        """Return its log book; raises ``SagaFileError``."""
+        return self.services.routes.saga.waiting(self.path)
+
+    def delete(self) -> Callable[[], Path]:
+        """Delete it; return what puts it back."""
+        return partial(restore_saga, delete_saga(self.path))
+
+    def _find_stand(self) -> str:
+        saga = SagaRun.watch(self.services.content, self.path).saga
+        return " · ".join(stand_words(self.services, saga)[:2])
+
+    @property
+    def line(self) -> str:
+        """When it was saved."""
+        return self.services.translate("saga.saved", when=self.saved)
 
 
 def captain_face(captain: str) -> PaintFace:

@@ -36,8 +36,7 @@ from .chart.voyage_pause import (
 )
 from .home.home_scene import HomeScene
 from .parts.outlook_gauge import OutlookSource
-from .parts.voyage_tip import GuidedDay, VoyageTip
-from .parts.whole_tips import has_sailed_whole, tell_whole
+from .parts.voyage_tip import GuidedDay, VoyageTip, has_sailed_whole, tell_whole
 from .saga.saga_files import is_of_saga
 
 if TYPE_CHECKING:

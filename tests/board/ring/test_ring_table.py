@@ -16,8 +16,8 @@ from game.kit import Assets
 from game.rules import MODES, RINGS, EndTurn, State, apply
 from tests.art.colour_blind import EYES, seen_by
 from tests.board.painters import painted
-from tests.board.ring.rings import random_ring
 from tests.board.telling import canvas_of
+from tests.rules.matches import random_ring
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -1,7 +1,8 @@
-"""The voice of the system, with an engine that keeps what it is told."""
+"""The voice of the system, with an engine that keeps what it is told, and the signs it reads."""
 
 import sys
 import threading
+import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
@@ -9,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from game.kit import SystemVoice, VoiceLook
+from game.kit.voice.page_reader import spoken
 from tests.certain import failing
 from tests.kit.hands import eventually
 
@@ -145,3 +147,11 @@ def test_an_engine_that_fails_later_is_given_up(
     voice.say("!")
     assert told.wait(WAIT)
     assert voice.fault == "no_engine"
+
+
+def test_the_dots_of_a_hebrew_letter_are_said_before_its_vowels() -> None:
+    written = unicodedata.normalize("NFC", "\u05e9\u05c1\u05b8\u05dc\u05d5\u05b9\u05dd")
+    said = spoken(written, str)
+    assert said == "\u05e9\u05c1\u05b8\u05dc\u05d5\u05b9\u05dd"
+    assert said != written
+    assert unicodedata.normalize("NFC", said) == written

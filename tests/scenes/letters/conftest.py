@@ -1,10 +1,5 @@
-"""Secrets that are the same in every run, so that a test which fails once fails again."""
+"""The secrets of matches by letter are here the same in every run, too."""
 
-from random import Random
+from tests.play.letters.conftest import no_chance
 
-import pytest
-
-
-@pytest.fixture(autouse=True)
-def no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("secrets.token_bytes", Random(38).randbytes)
+__all__ = ["no_chance"]

@@ -11,8 +11,7 @@ from game.scenes.voyage.chart.field_words import deed_at, way_to
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.muster.muster_scene import MusterScene
 from game.scenes.voyage.parts.voyage_examples import new_run, run_until
-from game.scenes.voyage.parts.voyage_tip import GUIDE
-from game.scenes.voyage.parts.whole_tips import WHOLE_TIPS, tell_whole
+from game.scenes.voyage.parts.voyage_tip import GUIDE, WHOLE_TIPS, tell_whole
 from game.voyage import Choose, GiveUp, Sail, TurnBack, TurnUp, Voyage, apply, guard_of, legal_deeds
 
 from ..table import Player
