@@ -95,8 +95,9 @@ class Scenario:
     without one there is gold alone. ``buoys`` lie in near and far waters. From day
     ``sinks_from`` on, ``sinks`` waters go down, ``sinks_every`` days after one another.
     ``rival``: a captain sails against you, with ``rival_rank`` and ``rival_packs`` at first,
-    and with ``rival_home`` packs more at his harbour. ``minutes`` is about how long it takes. The
-    captains of ``without_packs`` begin with none.
+    and with ``rival_home`` packs more at his harbour; who loses a meeting with no more than
+    ``meeting_packs`` packs in the hand loses them all (R16.92). ``minutes`` is about how long it
+    takes. The captains of ``without_packs`` begin with none.
     """
 
     id: str
@@ -132,5 +133,6 @@ class Scenario:
     rival_rank: int = 1
     rival_packs: int = 0
     rival_home: int = 0
+    meeting_packs: int = 0
     minutes: int = 20
     without_packs: tuple[str, ...] = ()

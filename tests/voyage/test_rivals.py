@@ -9,6 +9,7 @@ from game.rules import OTHERS, RIGHT, CardChange, Difficulty, open_fight
 from game.voyage import (
     ATTACKS,
     DEFENDS,
+    BecameFew,
     CaptainsMet,
     EndDay,
     Engage,
@@ -71,6 +72,10 @@ _AT_HIS_DOOR = after(at_war(sails=9), Sail(E[1]))
 _ATTACKED = after(at_war(at=E[0], rank_of=2), EndDay())
 _WEAK = at_war(at=E[0], rank=3)
 _STRONG = after(at_war(at=E[0], sails=9, packs_of=3, packs="baron boom"), Sail(E[0]))
+_LOADED, _SPARED = (
+    after(by_numbers(at_war(at=E[0], sails=9, packs="baron"), meeting_packs=most), Sail(E[0]))
+    for most in (1, 0)
+)
 
 
 PLAYED: dict[str, Scene] = {
@@ -136,6 +141,14 @@ PLAYED: dict[str, Scene] = {
     "R16.92: who loses a meeting loses a pack, too": (
         _STRONG, [Engage(_STRONG.cards[:7]), FightEnded("lost")],
         {"why": ["fight"], "rival": replace(sure(_STRONG.rival), rank=2)},
+    ),
+    "R16.92: the one pack of the hand at once": (
+        _LOADED, [Engage(_LOADED.cards[:7]), FightEnded("lost")],
+        {BecameFew: [BecameFew("baron")], "packs": frozenset(), "choices": ()},
+    ),
+    "R16.92: or keeps it, where the voyage began before 0.29": (
+        _SPARED, [Engage(_SPARED.cards[:7]), FightEnded("lost")],
+        {BecameFew: [], "packs": frozenset({"baron"}), "choices": ()},
     ),
     "R16.41: but for the captain who keeps them": (
         after(at_war(captain="kelm", at=E[0], sails=9, packs="baron"), Sail(E[0])),

@@ -6,7 +6,7 @@ from ..captains import keeps_packs
 from ..chart import CAPTURED, OPEN, PRICED, REEF, RIVAL_HARBOUR, Chart, Hex, neighbours
 from ..choices.choice_options import FEW
 from ..choices.rising import rise
-from ..company import change_goods
+from ..company import become_few, change_goods, packs_that_lost
 from ..endings import end_voyage
 from ..luck import shuffled, stream
 from ..scenarios import RIVAL, Scenario
@@ -198,8 +198,14 @@ def lose_meeting(voyage: Voyage, outcome: str, events: _Events) -> None:
         rises = voyage.rank >= rival.rank and rival.rank < max(voyage.book.ranks)
         voyage.rival = replace(rival, rank=rival.rank + rises)
     change_goods(voyage, "lost", -min(voyage.gold, MEETING_GOLD), events)
-    if not keeps_packs(voyage):
+    if keeps_packs(voyage):
+        return
+    packs = packs_that_lost(voyage)
+    if len(packs) > voyage.scenario.meeting_packs:
         voyage.choices = (*voyage.choices, VoyageChoice(FEW, "fight"))
+        return
+    for card in packs:
+        become_few(voyage, card, events)
 
 
 def _over(voyage: Voyage) -> str:
