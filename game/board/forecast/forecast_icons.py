@@ -130,6 +130,8 @@ _AWAY = 18.0
 SIGNS_END = _AWAY + LABEL_HIGH / 2
 #: How far apart words are.
 SIGN_GAP = 6.0
+#: How far from the edges of a panel those are that stay in it.
+_INSIDE = 6.0
 #: How far below the foot of the panels of a ring the signs are: over the cards, off the buttons.
 _RING_AWAY = -8.0
 #: How far large words stay off the panels at the top.
@@ -215,20 +217,22 @@ def fall_labels(
     wide = [label_width(window, each) for each in words]
     all_ = sum(wide) + SIGN_GAP * (len(wide) - 1)
     x = min(max(row.side.stronghold.goal.x - wide[0] / 2, SIGN_GAP), window.width - all_ - SIGN_GAP)
-    x = within(layout, table, number, all_, x + all_ / 2) - all_ / 2
-    found = []
+    middle, y = within(layout, table, number, all_, (x + all_ / 2, row.y))
+    x, found = middle - all_ / 2, []
     for each, width in zip(words, wide, strict=True):
-        found.append((each, label_box(window, each, (x + width / 2, row.y))))
+        found.append((each, label_box(window, each, (x + width / 2, y))))
         x += width + SIGN_GAP
     return found
 
 
-def within(layout: Layout, table: Table, number: int, wide: float, x: float) -> float:
+def within(layout: Layout, table: Table, number: int, wide: float, middle: Point) -> Point:
     """Return where the middle of words is that stay in the panel of their seat in a ring."""
     if not table.field.is_ring or number == table.viewer:
-        return x
-    box, half = layout.panel(number), wide / 2
-    return max(box.x + half, min(x, box.x + box.width - half))
+        return middle
+    x, y = middle
+    box, half = layout.panel(number), wide / 2 + _INSIDE
+    lowest = box.y + box.height - LABEL_HIGH / 2 - _INSIDE
+    return max(box.x + half, min(x, box.x + box.width - half)), min(y, lowest)
 
 
 def _beside_panels(layout: Layout, wide: float, x: float) -> float:
