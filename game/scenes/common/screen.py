@@ -72,6 +72,8 @@ class Screen(Scene):
     #: For the card of keys: each action here besides moving and choosing, and the key of its words
     #: where they are not those of the options.
     keys: ClassVar[dict[str, str]] = {}
+    #: What such keys do here: the names of methods.
+    acts: ClassVar[dict[str, str]] = {}
     #: Whether the card of keys leads on to the options.
     leads_to_options: ClassVar[bool] = True
     #: Whether it leads on to the rulebook.
@@ -298,9 +300,11 @@ class Screen(Scene):
         self._help(helping)
 
     def handle_rest(self, intent: Intent) -> None:
-        """Press the main button, where the screen ``accepts``; hear a number; else leave."""
+        """Act as ``acts`` says, or press the main button, or hear a number; else leave."""
         main = self.page_foot.main
-        if intent == Command("accept") and self.accepts and isinstance(main, Button):
+        if isinstance(intent, Command) and intent.name in self.acts:
+            getattr(self, self.acts[intent.name])()
+        elif intent == Command("accept") and self.accepts and isinstance(main, Button):
             main.on_click()
         elif isinstance(intent, Command) and intent.name.isdigit():
             self.take_number(int(intent.name))

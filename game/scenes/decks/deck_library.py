@@ -9,7 +9,6 @@ from game.kit import (
     Canvas,
     Colours,
     Column,
-    Command,
     Drawn,
     Intent,
     Item,
@@ -78,6 +77,7 @@ class DeckLibraryScene(DeckScreen):
 
     dim = 140
     keys: ClassVar[dict[str, str]] = {"erase_next": "key_card.delete"}
+    acts: ClassVar[dict[str, str]] = {"erase_next": "delete"}
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -194,13 +194,6 @@ class DeckLibraryScene(DeckScreen):
             self.list.hover(None)
             self.look_at(*spot)
         super().handle(intent)
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Leave on "back", ask on the key that erases."""
-        if intent == Command("erase_next"):
-            self.delete()
-        else:
-            super().handle_rest(intent)
 
     @property
     def _all_shown(self) -> bool:

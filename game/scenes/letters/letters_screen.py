@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import ClassVar
 
 import pygame
 
@@ -10,8 +11,6 @@ from game.kit import (
     Block,
     Canvas,
     Column,
-    Command,
-    Intent,
     Item,
     Row,
     Scene,
@@ -56,6 +55,7 @@ class LettersScreen(LetterScreen):
 
     depth = 1
     sight = "shore"
+    acts: ClassVar[dict[str, str]] = {"erase_next": "ask_to_delete"}
 
     def __init__(self, services: Services, at: bytes = b"") -> None:
         super().__init__(services)
@@ -294,13 +294,6 @@ class LettersScreen(LetterScreen):
         """Read the list again: a letter was read or written in the scene above."""
         super().resume()
         self._anew()
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Delete by its key, else do as every screen."""
-        if intent == Command("erase_next"):
-            self.ask_to_delete()
-        else:
-            super().handle_rest(intent)
 
     def make_body(self) -> Block:
         """Return the list with the chosen match beside it, or what a match by letter is."""

@@ -10,9 +10,7 @@ from game.kit import (
     Block,
     Canvas,
     Column,
-    Command,
     Drawn,
-    Intent,
     Item,
     Panel,
     PanelHead,
@@ -52,6 +50,7 @@ class OwnCardsScene(Screen):
 
     dim: ClassVar[int] = 140
     keys: ClassVar[dict[str, str]] = {"undo": "key_card.undo", "inspect": ""}
+    acts: ClassVar[dict[str, str]] = {"undo": "undo"}
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -125,13 +124,6 @@ class OwnCardsScene(Screen):
         focused = self.widgets.focused
         if focused is None or not focused.reachable:
             self.widgets.focus(self.example if self.services.own.empty else self.list)
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Take a change back on "undo"."""
-        if intent == Command("undo"):
-            self.undo()
-        else:
-            super().handle_rest(intent)
 
     # The page
 

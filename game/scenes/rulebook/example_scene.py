@@ -10,9 +10,7 @@ from game.cases import Case
 from game.kit import (
     Canvas,
     Colours,
-    Command,
     Drawn,
-    Intent,
     Item,
     Panel,
     PanelHead,
@@ -140,6 +138,11 @@ class ExampleScene(Screen):
 
     transparent: ClassVar[bool] = True
     leads_to_options: ClassVar[bool] = False
+    acts: ClassVar[dict[str, str]] = {
+        **dict.fromkeys(("next", "page_down"), "step"),
+        **dict.fromkeys(("undo", "page_up"), "step_back"),
+        "home": "begin_again",
+    }
     keys: ClassVar[dict[str, str]] = {
         "next": "key_card.next_step",
         "undo": "key_card.step_back",
@@ -191,18 +194,6 @@ class ExampleScene(Screen):
         if focused is not None and not focused.enabled:
             self.widgets.focus(self.close if last else self.further, show=self.widgets.ring_shown)
         self.invalidate()
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Step by keys, or leave."""
-        acts = {
-            **dict.fromkeys(("next", "page_down"), self.step),
-            **dict.fromkeys(("undo", "page_up"), self.step_back),
-            "home": self.begin_again,
-        }
-        if isinstance(intent, Command) and intent.name in acts:
-            acts[intent.name]()
-        else:
-            super().handle_rest(intent)
 
     # The picture
 

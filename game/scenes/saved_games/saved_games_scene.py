@@ -12,9 +12,7 @@ from game.kit import (
     Canvas,
     Colours,
     Column,
-    Command,
     Drawn,
-    Intent,
     Item,
     Row,
     SceneStack,
@@ -55,7 +53,6 @@ _LEAST_ROWS = 2
 _MESSAGE = text_style.BODY.with_changes(
     size=17, align="center", valign="middle", fit=True, outline=1.4
 )
-_ERASE, _UNDO = Command("erase_next"), Command("undo")
 
 
 class SavedGamesScene(Screen):
@@ -64,6 +61,7 @@ class SavedGamesScene(Screen):
     depth = 1
     dim = 140
     keys: ClassVar[dict[str, str]] = {"erase_next": "key_card.delete", "undo": "key_card.undo"}
+    acts: ClassVar[dict[str, str]] = {"erase_next": "ask_to_delete", "undo": "undo"}
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -153,15 +151,6 @@ class SavedGamesScene(Screen):
         self._load()
         self._show(0)
         self.widgets.focus(self.list if self.rows else self.buttons["back"])
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Leave, delete or take a deletion back by their keys."""
-        if intent == _ERASE:
-            self.ask_to_delete()
-        elif intent == _UNDO:
-            self.undo()
-        else:
-            super().handle_rest(intent)
 
     def update(self, dt: float) -> bool:
         """Move the widgets, and look up one match of those in view."""

@@ -84,6 +84,8 @@ class LogScreen(Screen):
     rule: ClassVar[str] = "R3"
     transparent: ClassVar[bool] = True
     keys: ClassVar[dict[str, str]] = {"copy": ""}
+    acts: ClassVar[dict[str, str]] = {"copy": "copy_log"}
+    closing = ("back", "log", "accept")
 
     def __init__(
         self, services: Services, match_log: MatchLog, board: SmallBoard, edition: int = FIRST
@@ -140,13 +142,6 @@ class LogScreen(Screen):
         elif isinstance(intent, Command) and self._over is not None:
             self._over = None
             self.invalidate()
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Leave on "back" and on the key that opened it; copy on "copy"."""
-        if intent in (Command("back"), Command("log"), Command("accept")):
-            self.stack.pop()
-        elif intent == Command("copy"):
-            self.copy_log()
 
     def copy_log(self) -> None:
         """Copy every line, turn by turn."""

@@ -11,9 +11,7 @@ from game.kit import (
     Block,
     Canvas,
     Column,
-    Command,
     Drawn,
-    Intent,
     Panel,
     Row,
     Scene,
@@ -60,6 +58,7 @@ class HandLayingScene(Screen):
     flips = False
 
     keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers", "undo": ""}
+    acts: ClassVar[dict[str, str]] = {"undo": "undo"}
 
     def __init__(
         self, services: Services, match: Match, ways: MatchWays, stakes: FightStakes
@@ -212,13 +211,6 @@ class HandLayingScene(Screen):
     def spoken_opening(self) -> list[str]:
         """Return what may be done with the hand."""
         return [self.text]
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Take back on "undo"."""
-        if intent == Command("undo"):
-            self.undo()
-        else:
-            super().handle_rest(intent)
 
     def take_number(self, number: int) -> None:
         """Press a card by its number."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from game.kit import Command, Intent
-
 from ...services import Services
 from ..chart.voyage_news import news_of
 from .tipped_screen import TippedScreen
@@ -19,6 +17,7 @@ class DeedsScreen(TippedScreen):
     """A page of deeds that leaves the events of what was done, but of what was taken back."""
 
     keys: ClassVar[dict[str, str]] = {"undo": ""}
+    acts: ClassVar[dict[str, str]] = {"undo": "undo"}
 
     def __init__(self, services: Services, run: VoyageRun) -> None:
         super().__init__(services, run)
@@ -71,10 +70,3 @@ class DeedsScreen(TippedScreen):
     def spoken_silence(self) -> list[str]:
         """Return why the last deed was refused."""
         return [self.message] if self.message else []
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Return on "back", take back on "undo"."""
-        if intent == Command("back"):
-            self.go_back()
-        elif intent == Command("undo"):
-            self.undo()
