@@ -19,7 +19,7 @@ from game.scenes import (
 )
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.examples import finished_duel, sample_duel
-from game.scenes.match.fight.fight_plaque import FightStakes
+from game.scenes.match.fight.fight_stakes import FightStakes
 from game.scenes.scene_table import load_scene
 from game.scenes.setup.coin_toss_scene import CoinTossScene
 from game.scenes.voyage.parts.place_senses import PLACE_SOUNDS, place_sound

@@ -24,7 +24,7 @@ from game.rules import (
 )
 
 from ..services import Services
-from .fight.fight_plaque import FightStakes, Stake
+from .fight.fight_stakes import FightStakes, Stake
 from .match_examples import example
 from .match_scene import MatchScene
 

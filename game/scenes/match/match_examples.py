@@ -38,7 +38,7 @@ from ..examples import finished_duel, middle_duel, middle_solo, odds_duel, own_k
 from ..services import Services
 from .dialogs.log_screen import LogScreen, SmallBoard
 from .dialogs.match_dialogs import MatchWays
-from .fight.fight_plaque import FightStakes, Stake
+from .fight.fight_stakes import FightStakes, Stake
 from .match_scene import MatchScene
 
 

@@ -11,7 +11,8 @@ from ..common import read_ending_ahead
 from ..services import Services
 from .dialogs.match_dialogs import MatchWays
 from .dialogs.pause_dialog import PauseChoice
-from .fight.fight_plaque import FightPlaque, FightStakes
+from .fight.fight_plaque import FightPlaque
+from .fight.fight_stakes import FightStakes
 from .fight.guard_speech import GuardSpeech
 from .fight.press_part import Presses
 from .fight.speakers import speakers_of

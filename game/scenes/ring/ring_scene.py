@@ -11,7 +11,8 @@ from game.rules import Relieve, events
 
 from ..match.dialogs.match_dialogs import MatchWays
 from ..match.dialogs.pause_dialog import PauseChoice
-from ..match.fight.fight_plaque import FightPlaque, FightStakes
+from ..match.fight.fight_plaque import FightPlaque
+from ..match.fight.fight_stakes import FightStakes
 from ..match.fight.guard_speech import Floor, GuardSpeech
 from ..match.fight.press_part import Presses
 from ..match.fight.speakers import speakers_of

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.board import DAY, DUSK, Layout, Table
+from game.board.forecast.forecast_icons import LABEL_HIGH, within
 from game.board.layout import PLACES
 from game.board.ring import ring_land
 from game.board.ring.ring_land import FROST, HEATH, LIFE, PARTS, ring_land_layer
@@ -18,6 +19,19 @@ from tests.art.colour_blind import EYES, seen_by
 from tests.board.painters import painted
 from tests.board.telling import canvas_of
 from tests.rules.matches import random_ring
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_words_at_the_edge_of_a_panel_stay_inside_it(mode: str) -> None:
+    """Those of the seat that looks stand free."""
+    table = Table(random_ring(Random(1), mode), 0)
+    layout = table.laid_out(1280, 720)
+    panel = pygame.FRect(layout.panel(1))
+    for corner in (panel.topleft, panel.bottomright):
+        x, y = within(layout, table, 1, 120.0, corner)
+        assert panel.left < x - 60 < x + 60 < panel.right
+        assert y + LABEL_HIGH / 2 < panel.bottom
+    assert within(layout, table, 0, 120.0, panel.topleft) == panel.topleft
 
 
 @pytest.mark.parametrize("mode", MODES)

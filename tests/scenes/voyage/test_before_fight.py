@@ -12,7 +12,7 @@ from game.play import Outlook, VoyageRun
 from game.rules import BERSERK, PLAYER, Difficulty, FightSetup, HandChange
 from game.scenes import MatchScene, Services
 from game.scenes.match.dialogs.match_dialogs import MatchWays
-from game.scenes.match.fight.fight_plaque import FightStakes
+from game.scenes.match.fight.fight_stakes import FightStakes
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.before_fight.hand_choice import HandChoice
 from game.scenes.voyage.fights.hand_laying_scene import HandLayingScene

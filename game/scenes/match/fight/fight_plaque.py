@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from functools import partial
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import pygame
 from pygame.typing import RectLike
@@ -36,6 +35,7 @@ from game.kit import (
 from ...common import Plate, beside, picture_beside
 from ..match_buttons import KeptButton
 from ..table_part import TablePart, TableTools
+from .fight_stakes import FightStakes
 
 #: The plaque: how wide it is at most, its height, the room beside the button that looks ahead.
 _WIDE, _HIGH, _APART = 262.0, 44.0, 6.0
@@ -277,34 +277,3 @@ def _row(words: str, icon: str, share: float) -> Block:
 
 def _draw_source(canvas: Canvas, box: pygame.FRect, strings: Strings, source: str) -> None:
     draw_source(canvas, strings, source, pygame.FRect(box.topleft, (box.width, box.width)))
-
-
-class Stake(NamedTuple):
-    """What is won or lost, in a few words, and its picture, or ""."""
-
-    words: str
-    icon: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class FightStakes:
-    """Who the guard of a fight is, and what is won and lost by it.
-
-    ``name`` is that of the guard, ``about`` a line about it (its depth, which attempt it is),
-    ``picture`` the asset of its face, or "". ``brief`` is what a win brings, in a few
-    words; ``won`` and ``lost`` are what either end of the fight brings. ``heard`` is what is heard
-    of the place meanwhile.
-    """
-
-    name: str
-    about: str = ""
-    picture: str = ""
-    brief: str = ""
-    won: tuple[Stake, ...] = ()
-    lost: tuple[Stake, ...] = ()
-    heard: str = ""
-
-    def draw(self, canvas: Canvas, box: RectLike) -> None:
-        """Draw the guard, or a tower where there is no picture of it."""
-        known = canvas.assets.exists(self.picture)
-        canvas.image(self.picture if known else "icons/tower", box)

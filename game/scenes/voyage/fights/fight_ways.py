@@ -12,7 +12,7 @@ from game.voyage import Voyage, guard_of
 
 from ...common import solo_seats
 from ...match.dialogs.match_dialogs import MatchWays
-from ...match.fight.fight_plaque import FightStakes, Stake
+from ...match.fight.fight_stakes import FightStakes, Stake
 from ...services import Services
 from ..parts.icon_lines import IconLine
 from ..parts.place_senses import ground_of_field, sound_of_field

@@ -27,7 +27,7 @@ from game.rules import BeginFight, FightSetup, LayHand, SetupAction, SwapCards
 
 from ...common import Foot, Screen, player_names, sight_of
 from ...match.dialogs.match_dialogs import MatchWays
-from ...match.fight.fight_plaque import FightStakes
+from ...match.fight.fight_stakes import FightStakes
 from ...match.match_scene import MatchScene
 from ...match.match_view import hides_hands
 from ...ring.ring_scene import RingScene
