@@ -114,7 +114,6 @@ class MenuScene(Screen):
         self._make_buttons(self._focused)
         if self._looked:
             self._tell_news(at_once=True)
-        self.notices.show()
 
     def resume(self) -> None:
         """Tell what has gone wrong in the scene above, and what is still new after it."""
@@ -378,7 +377,6 @@ class MenuScene(Screen):
         reduced = self.services.settings.reduced_motion
         rows = len(GROUPS[group]) + 1 if group else 5
         self._make_buttons(at, StaggeredEntrance(rows, reduced=reduced))
-        self.notices.show()
         self.widgets.focus(self.entries[at], show=shown)
         self.lay_out_anew()
         self.invalidate()
@@ -399,6 +397,7 @@ class MenuScene(Screen):
         self.leave_button = self.widgets.add(
             Button(self.translate("menu.quit"), self.stack.pop, icon=icon_of("quit"), size=16)
         )
+        self.notices.show()
         self.widgets.focus(self.entries.get(at) or next(iter(self.entries.values())))
 
     @property

@@ -298,6 +298,17 @@ def test_the_rival_by_rating_is_named_once_the_profile_is_read(player: Player) -
     assert player.services.translate(name) in button(scene, "play").lines[0]
 
 
+def test_a_problem_stays_to_be_seen_when_the_rival_is_named(player: Player) -> None:
+    file_year(player.services, 14)
+    services = make_services()
+    services.problems.append("settings.yaml: line 3 is odd")
+    scene = MenuScene(services)
+    player.show(scene)
+    player.wait(1)
+    assert scene.rival != FIRST_RIVAL
+    assert "line 3 is odd" in " ".join(player.read())
+
+
 def test_whoever_asks_for_the_profile_early_gets_it(player: Player) -> None:
     services = player.services
     services.open_profile_ahead(lambda: None)
