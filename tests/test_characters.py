@@ -3,7 +3,6 @@
 import shutil
 from pathlib import Path
 
-import pygame
 import pytest
 
 from game.content import (
@@ -13,7 +12,7 @@ from game.content import (
     load_character_lines,
     load_content,
 )
-from game.kit import Assets, can_write
+from game.kit import Assets
 from game.opponents import MANNERS, STRENGTHS, Manner
 from game.paths import data_dir
 from game.play import CHARACTERS, PORTRAITS
@@ -21,19 +20,13 @@ from tests.certain import objection
 
 from .play.games import CONTENT
 
-#: As many lines each has for a moment, and as long is the longest in English.
+#: As many lines each has for a moment.
 LINES = {"begin": 6, "blow": 6, "struck": 6, "near": 6, "close": 4, "won": 4, "lost": 4}
-LONGEST = 60
 
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     return Path(shutil.copytree(data_dir(), tmp_path / "data"))
-
-
-def lines_of(language: str) -> list[str]:
-    speakers = load_character_lines(language).values()
-    return [line for each in speakers for moment in LINES for line in each.said[moment]]
 
 
 def test_each_strength_has_a_character_with_its_number() -> None:
@@ -79,39 +72,6 @@ def test_each_has_lines_for_every_moment(language: str) -> None:
     assert set(LINES) == set(CHARACTER_MOMENTS)
     for each in speakers.values():
         assert {moment: len(said) for moment, said in each.said.items()} == LINES
-
-
-@pytest.mark.parametrize("language", languages())
-def test_no_line_is_said_by_two_and_each_is_short(language: str) -> None:
-    said = lines_of(language)
-    assert len(said) == len(set(said))
-    longest = LONGEST if language == "en" else LONGEST * 1.25
-    assert [line for line in said if len(line) > longest] == []
-
-
-@pytest.mark.parametrize("language", sorted(set(languages()) - {"en"}))
-def test_lines_are_translated(language: str) -> None:
-    pairs = zip(lines_of("en"), lines_of(language), strict=True)
-    assert [ours for ours, theirs in pairs if ours == theirs] == []
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_letter_of_the_lines_has_a_picture(language: str) -> None:
-    pygame.font.init()
-    letters = set("".join(lines_of(language)))
-    assert [letter for letter in sorted(letters) if not can_write(letter)] == []
-
-
-def test_the_pseudo_language_is_longer() -> None:
-    assert len("".join(lines_of("pseudo"))) > 1.3 * len("".join(lines_of("en")))
-
-
-def test_a_mistake_in_the_lines_is_told(tmp_path: Path) -> None:
-    folder = tmp_path / "data" / "character_lines"
-    folder.mkdir(parents=True)
-    (folder / "en.yaml").write_text("pip: {begin: [a]}\n")
-    told = objection(ContentError, load_character_lines, "en", tmp_path / "data")
-    assert told == "data/character_lines/en.yaml:1: missing key 'blow' of 'pip': add 'blow'"
 
 
 def test_two_of_one_strength_are_told(data: Path) -> None:
