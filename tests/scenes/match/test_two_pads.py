@@ -104,6 +104,15 @@ def test_a_pad_that_is_lost_pauses_the_match_and_says_so(at: Couch) -> None:
     assert at.did(EndTurn(), EndTurn())
 
 
+def test_the_pause_stays_to_be_seen_while_pads_come_and_go(at: Couch) -> None:
+    at.push(START, at.pads[0])
+    pause, window = at.at(PauseDialog), at.app.stack.view.rect
+    for change in (partial(at.unplug, at.pads[-1]), at.plug):
+        change()
+        at.wait(1)
+        assert all(window.contains(button.rect) and button.rect.width for button in pause.buttons)
+
+
 def test_a_pad_that_comes_takes_the_place_of_the_lost_one_and_is_not_missed(at: Couch) -> None:
     adas, bos = at.pads
     at.unplug(bos)

@@ -240,6 +240,7 @@ class PauseDialog(Dialog, Screen):
         if isinstance(intent, PadLost) and intent.missed:
             self._notice = PadNotice(self.services, self.translate("pads.lost"))
         self.remake()
+        self.lay_out_anew()
 
     def handle_rest(self, intent: Intent) -> None:
         """Go on with the match on "back" or "pause"."""
