@@ -173,15 +173,21 @@ class FightPlaque(TablePart):
     def _sheet(self) -> Panel:
         """Return the unfolded sheet where it lies.
 
-        What does not fit below one another stands in columns, in smaller letters if need be.
+        What does not fit below one another stands in columns; if need be under a small guard and on
+        no plates, and at last in smaller letters.
         """
         window, button = self._window, self.button.rect
         narrow = min(grown(_SHEET), window.width * 0.6)
         most = window.width - 16
-        looks = [(narrow, 1, 1.0), (min(2 * narrow, most), 2, 1.0)]
-        for width, columns, share in (*looks, *((most, 3, share) for share in _SMALLER)):
-            told = self._stakes_block(share, large=columns > 1), *self._force(share, columns - 1)
-            shares = (0.8, *(1.0 for _ in told[1:]))
+        roomy = [(narrow, 1, 1.0), (min(2 * narrow, most), 2, 1.0), (most, 3, 1.0)]
+        looks = *roomy, *((most, 3, share) for share in _SMALLER)
+        for number, (width, columns, share) in enumerate(looks):
+            wide = number < len(roomy)
+            told = (
+                self._stakes_block(share, large=wide and columns > 1),
+                *self._force(share, columns - 1, plates=wide and grown(1.0) == 1.0),
+            )
+            shares = (0.8 if wide else 0.6, *(1.0 for _ in told[1:]))
             row = Row(*told, gap=2 * _INSET, shares=shares) if columns > 1 else Column(*told)
             sheet = Panel(row, edge=_INSET, paper="parchment")
             high = sheet.height(window, width)
@@ -204,22 +210,22 @@ class FightPlaque(TablePart):
             Plate(
                 _words(head, _STAKE, share),
                 *(_row(each.words, each.icon, share) for each in lines),
-                tall=10.0 * share,
+                tall=(10.0 if large else 2.0) * share,
                 alpha=_PLATE,
             )
             for head, lines in self.told
         ]
         if not large:
-            return Column(beside(face, side, _midst(*named)), *plates, gap=_INSET * share)
+            return Column(beside(face, side, _midst(*named)), *plates, gap=_BETWEEN * share)
         apart = (box for plate in plates for box in (Space(_BETWEEN, spring=1.0), plate))
         return Column(Space(spring=0.5), face, *named, *apart, gap=_BETWEEN)
 
-    def _force(self, share: float, columns: int) -> list[Block]:
+    def _force(self, share: float, columns: int, *, plates: bool) -> list[Block]:
         """Return what is in force, in so many columns, or one; another captain's has a head."""
         strings, groups = self._services.content.strings, dict[str, list[Block]]()
         side, say = grown(_ICON) * share, self._view.translate
         # Larger letters need the room, and lie on no plate.
-        tall, alpha = (_TALL, _QUIET) if grown(1.0) == 1.0 else (0.0, 0)
+        tall, alpha = (_TALL, _QUIET) if plates else (0.0, 0)
         for change in self._view.hud.changes.listed():
             icon = Drawn(partial(_draw_source, strings=strings, source=change.source), side)
             told = _words(change.name, _HEAD, share), _words(change.text, _LINE, share)
