@@ -29,8 +29,9 @@ from .envelope import draw_envelope
 from .letter_row import paint_faces, winners
 from .letter_words import seat_key, seat_name
 
-#: The least height over the names, in a frame and without, and how high the letter is at most.
-_FRAMED, _LEAST, _LETTER = 80.0, 124.0, 270.0
+#: The least height over the names, in a frame and without, and how high the letter is at most, and
+#: at least beside long names.
+_FRAMED, _LEAST, _LETTER, _SMALL = 80.0, 124.0, 270.0, 90.0
 #: The half of the room that the letter has for its height, and the share that a face takes.
 _MIDDLE, _APART, _BESIDE, _FACE = 0.8, 2.35, 2.6, 108.0
 _NAME = text_style.STRONG.with_changes(size=19, align="center", fit=True, floor=11)
@@ -116,8 +117,11 @@ class LetterSight(Block):
             area = area.inflate(-2 * _INSIDE, -2 * _INSIDE)
         high = min(_LETTER, area.height)
         if self._facing is not None:
-            half = area.width / 2 - _MIDDLE * high
             most = max(map(len, self._facing.sides))
+            # The letter leaves room for the names.
+            room = area.width / 2 - most * (grown(_NAME_WIDE) + 2 * _NAME_EDGE)
+            high = min(high, max(_SMALL, room / _MIDDLE))
+            half = area.width / 2 - _MIDDLE * high
             radius = min(_FACE, half / most / _APART, (area.height - grown(_NAME_HIGH)) / 2)
             for way, seats in zip((-1, 1), self._facing.sides, strict=True):
                 middle = area.centerx + way * (_MIDDLE * high + half / 2)
@@ -146,7 +150,7 @@ class LetterSight(Block):
         wide = min(room - 8, canvas.text_size(name, _NAME)[0] + 2 * _NAME_EDGE)
         plate = pygame.FRect(top[0] - wide / 2, top[1] + 4, wide, high)
         canvas.box(plate, Colours.well, Colours.bronze, radius=high / 2, alpha=_NAME_ALPHA)
-        canvas.text(name, plate.inflate(-_NAME_EDGE, 0), _NAME, colour=Colours.light)
+        canvas.text(name, plate.inflate(-8, 0), _NAME, colour=Colours.light)
 
 
 def letter_page(
