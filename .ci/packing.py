@@ -40,8 +40,8 @@ EXCLUDED = [
     # The laboratory's plots and clusters are for those who have the source.
     *("matplotlib", "dask", "distributed"),
 ]
-#: A module with nothing in it.
-EMPTY = Path(__file__).parents[1] / "build" / "empty.py"
+#: A package with nothing in it.
+EMPTY = Path(__file__).parents[1] / "build" / "empty" / "__init__.py"
 #: Files of libraries that nobody reads: pygame's own font, and lists of what a wheel was made from.
 _NEEDLESS = ("pygame/freesansbold.ttf", ".dist-info/sboms/")
 #: On Linux all texts are UTF-8: nothing asks for the letters of East Asia in the codings before it.
