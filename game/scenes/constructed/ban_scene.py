@@ -309,5 +309,5 @@ def _example_ring(services: Services, mode: str, bans: int) -> BanScene:
 
 
 #: The bans of two against two after five of them, and of three who play for themselves after two.
-example_ring = partial(_example_ring, mode="pairs", bans=5)
-example_three = partial(_example_ring, mode="three", bans=2)
+example_ring_bans = partial(_example_ring, mode="pairs", bans=5)
+example_ring_bans_three = partial(_example_ring, mode="three", bans=2)

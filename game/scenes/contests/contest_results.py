@@ -83,4 +83,4 @@ def example(services: Services, rounds: int = 1) -> ResultsScene:
     return scene
 
 
-example_final = partial(example, rounds=3)
+example_cup_final = partial(example, rounds=3)

@@ -404,7 +404,7 @@ def example_custom(services: Services) -> DifficultyScene:
     return scene
 
 
-def example_partners(services: Services) -> DifficultyScene:
+def example_ring_difficulty(services: Services) -> DifficultyScene:
     """Return the choice of a Horde for two partners."""
     from ..examples import ring_before_match  # noqa: PLC0415
 
@@ -416,8 +416,8 @@ def example_partners(services: Services) -> DifficultyScene:
     return scene
 
 
-def example_partners_custom(services: Services) -> DifficultyScene:
+def example_ring_difficulty_custom(services: Services) -> DifficultyScene:
     """Return the choice of single settings of a Horde for two partners."""
-    scene = example_partners(services)
+    scene = example_ring_difficulty(services)
     scene.customize()
     return scene

@@ -401,6 +401,6 @@ def _example_ring(services: Services, mode: str) -> DraftScene:
 
 
 #: Two against two, three who play for themselves, and two partners against the Horde.
-example_pairs = partial(_example_ring, mode="pairs")
-example_three = partial(_example_ring, mode="three")
-example_horde = partial(_example_ring, mode="horde")
+example_ring_draft = partial(_example_ring, mode="pairs")
+example_ring_draft_three = partial(_example_ring, mode="three")
+example_ring_draft_horde = partial(_example_ring, mode="horde")

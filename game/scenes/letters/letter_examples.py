@@ -101,7 +101,7 @@ def example(services: Services) -> LettersScreen:
     return LettersScreen(services)
 
 
-def example_menu(services: Services) -> Scene:
+def example_menu_letter(services: Services) -> Scene:
     """Return the menu of somebody for whom a letter waits."""
     file_year(services, 14)
     _duel(services)

@@ -67,7 +67,7 @@ example_odds_against = partial(example, begun=partial(odds_duel, side=RIGHT))
 example_own = partial(example, begun=own_kit_duel)
 
 
-def example_by_day(services: Services) -> MatchScene:
+def example_day(services: Services) -> MatchScene:
     """Return a match in the middle of things, by day, seen by the left-hand player."""
     matches = (middle_duel(services, seed) for seed in count(2, 2))
     by_day = (
@@ -238,7 +238,7 @@ def example_says(services: Services) -> MatchScene:
     return scene
 
 
-def example_character(services: Services) -> MatchScene:
+def example_character_says(services: Services) -> MatchScene:
     """Return a duel in which a character speaks whom the computer plays as."""
     seats = as_characters((Seat(), Seat("", "computer", strength="deep")))
     scene = example(services, partial(sample_duel, seats=seats))
@@ -246,7 +246,7 @@ def example_character(services: Services) -> MatchScene:
     return scene
 
 
-def example_horde(services: Services) -> MatchScene:
+def example_horde_says(services: Services) -> MatchScene:
     """Return a solo match in which somebody speaks for the Horde."""
     scene = example(services, partial(middle_solo, turn=1))
     scene.speeches[0].held = True

@@ -189,7 +189,7 @@ def example_ring(services: Services) -> UnplayableRecord:
     return _of_other_rules(services, finished_ring(services, "pairs"))
 
 
-def example_cut(services: Services) -> UnplayableRecord:
+def example_code(services: Services) -> UnplayableRecord:
     """Return what is told of a code that is cut off."""
     return UnplayableRecord(services, services.translate("replay.code.short"))
 

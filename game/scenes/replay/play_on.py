@@ -149,7 +149,7 @@ def example(services: Services) -> PlayOnDialog:
     return PlayOnDialog(services, match.state, match.seats)
 
 
-def example_ring(services: Services) -> PlayOnDialog:
+def example_replay_ring_play_on(services: Services) -> PlayOnDialog:
     """Return the question in a ring of two against two."""
     from ..examples import finished_ring  # noqa: PLC0415
 

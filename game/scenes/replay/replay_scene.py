@@ -202,7 +202,7 @@ def _seen(begun: Callable[[Services], ReplayScene], services: Services) -> Repla
 #: A duel as its right side saw it, three who play for themselves as the second of them saw it, and
 #: two partners against the Horde.
 example_one_side = partial(_seen, example)
-example_ring_of_three = partial(_seen, partial(example_ring, mode="three"))
+example_ring_three = partial(_seen, partial(example_ring, mode="three"))
 example_ring_horde = partial(example_ring, mode="horde")
 
 

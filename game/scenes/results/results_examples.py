@@ -88,14 +88,14 @@ example_island = partial(_of, island_won)
 example_out_of_cards = partial(_of, won_solo)
 
 
-def example_left(services: Services) -> ResultsScene:
+def example_ring_results_left(services: Services) -> ResultsScene:
     """Return the results of a ring that its last person has left."""
     match = begun_ring(services, "pairs")
     match.hand_over(0)
     return _looked_at(services, match)
 
 
-def example_drawn(services: Services) -> ResultsScene:
+def example_ring_results_drawn(services: Services) -> ResultsScene:
     """Return the results of two against two that the last round has ended."""
     match = begun_ring(services, "pairs")
     while match.result is None:
@@ -112,9 +112,9 @@ def _of_ring(
 
 #: Two against two, won and lost by two persons; three for themselves, the person second; four, two
 #: of them persons; partners who outlived the Horde, and whom it has beaten.
-example_ring = partial(_of_ring, "pairs", (0,), lambda outcome: outcome.won)
-example_ring_lost = partial(_of_ring, "pairs", (0, 2), lambda outcome: outcome.lost)
-example_three = partial(_of_ring, "three", (1,), lambda outcome: outcome.place == 2)
-example_four = partial(_of_ring, "four", (0, 3), lambda outcome: 3 in outcome.winners)
-example_horde = partial(_of_ring, "horde", (0,), lambda outcome: outcome.won)
-example_horde_lost = partial(_of_ring, "horde", (0, 2), lambda outcome: outcome.lost)
+example_ring_results = partial(_of_ring, "pairs", (0,), lambda outcome: outcome.won)
+example_ring_results_lost = partial(_of_ring, "pairs", (0, 2), lambda outcome: outcome.lost)
+example_ring_results_three = partial(_of_ring, "three", (1,), lambda outcome: outcome.place == 2)
+example_ring_results_four = partial(_of_ring, "four", (0, 3), lambda outcome: 3 in outcome.winners)
+example_ring_results_horde = partial(_of_ring, "horde", (0,), lambda outcome: outcome.won)
+example_ring_results_horde_lost = partial(_of_ring, "horde", (0, 2), lambda outcome: outcome.lost)

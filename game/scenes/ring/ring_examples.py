@@ -219,7 +219,7 @@ def example_says(services: Services, mode: str = "pairs") -> RingScene:
     return scene
 
 
-example_horde_says = partial(example_says, mode="horde")
+example_says_horde = partial(example_says, mode="horde")
 
 
 def example_allies(services: Services) -> RingScene:

@@ -194,7 +194,7 @@ def _at_step(key: str, part: int, step: int, services: Services) -> LessonScene:
 
 
 #: Steps for the pictures: a card for a lane, something only told, a goal, a card for the partner.
-example_deed = partial(_at_step, "hand", 0, 2)
+example = partial(_at_step, "hand", 0, 2)
 example_read = partial(_at_step, "stronghold", 0, 2)
 example_goal = partial(_at_step, "ahead", 1, 0)
 example_ring = partial(_at_step, "ring", 0, 2)

@@ -271,7 +271,7 @@ def test_each_neighbour_bans_one_card_of_each_deck(
 def test_the_deck_in_which_a_ban_falls_lies_large_and_the_others_in_rows(
     services: Services,
 ) -> None:
-    scene = ban_examples.example_ring(services)
+    scene = ban_examples.example_ring_bans(services)
     desktop = Desktop(services, scene, rested=True)
     for _ in range(2):
         owner = scene.setup.banned_side

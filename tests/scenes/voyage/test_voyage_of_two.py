@@ -16,7 +16,7 @@ from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
 from game.scenes.voyage.fights.fight_results_scene import fight_news
-from game.scenes.voyage.parts.two_examples import example_persons_fight
+from game.scenes.voyage.parts.two_examples import example_before_fight_persons
 from game.scenes.voyage.parts.voyage_examples import run_until
 from game.voyage import (
     DEFENDS,
@@ -151,7 +151,7 @@ def test_the_day_is_passed_on_behind_a_curtain_and_not_taken_back(player: Player
 
 def test_persons_who_meet_choose_their_hands_on_either_side_of_a_curtain(player: Player) -> None:
     """R16.91, R16.93: then they play the duel at one screen."""
-    scene = example_persons_fight(player.services)
+    scene = example_before_fight_persons(player.services)
     scene.go_back()
     player.show(scene)
     first = scene.hand.voyage.captain

@@ -275,5 +275,5 @@ def example(services: Services, *, may_offer: bool = False, curtained: bool = Fa
 
 
 #: At the curtain between two turns, and of a player who may offer a draw.
-example_curtained = partial(example, curtained=True)
-example_may_offer = partial(example, may_offer=True)
+example_curtain = partial(example, curtained=True)
+example_draw = partial(example, may_offer=True)

@@ -104,6 +104,6 @@ def example(services: Services) -> ConfirmDialog:
     return ConfirmDialog(repeated_question(services, ALIKE))
 
 
-def example_offered(services: Services) -> ConfirmDialog:
+def example_draw_offered(services: Services) -> ConfirmDialog:
     """Return the question for the player to whom a draw is offered."""
     return ConfirmDialog(offered_question(services, "Alaric", "Morwen"))

@@ -123,4 +123,4 @@ def example(services: Services, setting: str = _LEFT) -> ConfirmDialog:
 
 
 #: The question before the assault is begun into a loss.
-example_loss = partial(example, setting=_LOSS)
+example_loss_warning = partial(example, setting=_LOSS)

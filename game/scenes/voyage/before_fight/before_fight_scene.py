@@ -416,7 +416,7 @@ def example(services: Services) -> BeforeFightScene:
     return BeforeFightScene(services, run, SampleHandOutlooks(52))
 
 
-def example_goal(services: Services) -> BeforeFightScene:
+def example_voyage_before_goal(services: Services) -> BeforeFightScene:
     """Return the choice of a hand before a goal, with a relic that asks for a name."""
     from ..parts.voyage_examples import SampleHandOutlooks, run_until  # noqa: PLC0415
 

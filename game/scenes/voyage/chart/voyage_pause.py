@@ -116,7 +116,7 @@ class YieldDialog(WaysDialog):
         super().__init__(services, say("voyage.yield.title"), words, (PASS, FIGHT, STAY), STAY)
 
 
-def example_yield(services: Services) -> YieldDialog:
+def example_voyage_yield(services: Services) -> YieldDialog:
     """Return the question about a guard of depth I."""
     from .chart_examples import sample_guard  # noqa: PLC0415
 
@@ -183,14 +183,14 @@ class RankDialog(Dialog, Screen):
         )
 
 
-def example_rank(services: Services) -> RankDialog:
+def example_voyage_rank(services: Services) -> RankDialog:
     """Return the third rank: a larger hand."""
     from .chart_examples import sample_run  # noqa: PLC0415
 
     return RankDialog(services, sample_run(services).voyage, 3)
 
 
-def example_step(services: Services) -> RankDialog:
+def example_voyage_rank_step(services: Services) -> RankDialog:
     """Return a rank whose step of the specialty changes cards."""
     from ..parts.voyage_examples import new_run  # noqa: PLC0415
 

@@ -146,7 +146,7 @@ def example(services: Services) -> PastVoyageScene:
     return PastVoyageScene(services, told_run(services, run), source=SampleHandOutlooks(20))
 
 
-def example_of_another_version(services: Services) -> PastVoyageScene:
+def example_other(services: Services) -> PastVoyageScene:
     """Return a voyage of which only header, result and figures are known."""
     from dataclasses import replace  # noqa: PLC0415
 

@@ -17,23 +17,23 @@ APART = VoyageHeader("two_captains", "fair", "odo", 1, against="peg")
 _SEEDS = 60
 
 
-def example_rival(services: Services) -> ChartScene:
+def example_voyage_chart_rival(services: Services) -> ChartScene:
     """Return a voyage against a rival captain, whose fleet and flags are in sight."""
     return ChartScene(services, sample_rival(services), outlooks=SampleOutlooks())
 
 
-def example_allies(services: Services) -> ChartScene:
+def example_voyage_chart_allies(services: Services) -> ChartScene:
     """Return a voyage of two captains with one fleet, on its third day."""
     return ChartScene(services, sample_run(services, 3, ALLIES), outlooks=SampleOutlooks())
 
 
-def example_allies_fight(services: Services) -> BeforeFightScene:
+def example_before_fight_allies(services: Services) -> BeforeFightScene:
     """Return the choice of the second hand of allies."""
     scene = BeforeFightScene(services, _until(services, ALLIES), SampleHandOutlooks(44))
     return _second(scene)
 
 
-def example_captains_fight(services: Services) -> BeforeFightScene:
+def example_before_fight_captains(services: Services) -> BeforeFightScene:
     """Return the choice of a hand by a captain who meets a rival."""
     header = VoyageHeader("two_captains", "fair", "odo", 1)
     return BeforeFightScene(
@@ -41,7 +41,7 @@ def example_captains_fight(services: Services) -> BeforeFightScene:
     )
 
 
-def example_persons_fight(services: Services) -> BeforeFightScene:
+def example_before_fight_persons(services: Services) -> BeforeFightScene:
     """Return the choice of a hand by the second of two persons whose captains meet."""
     scene = BeforeFightScene(
         services, _until(services, APART, meeting=True), SampleHandOutlooks(31)
@@ -49,17 +49,17 @@ def example_persons_fight(services: Services) -> BeforeFightScene:
     return _second(scene)
 
 
-def example_allies_table(services: Services) -> Scene:
+def example_voyage_fight_allies(services: Services) -> Scene:
     """Return the table of a fight of allies as it begins."""
     return _begun(services, _until(services, ALLIES))
 
 
-def example_captains_table(services: Services) -> Scene:
+def example_voyage_fight_captains(services: Services) -> Scene:
     """Return the table of a duel of two persons whose captains meet."""
     return _begun(services, _until(services, APART, meeting=True))
 
 
-def example_day(services: Services) -> Scene:
+def example_voyage_day_of(services: Services) -> Scene:
     """Return the curtain between the days of two persons."""
     voyage = sample_run(services, 2, APART).voyage
     assert voyage.beside is not None
@@ -75,7 +75,7 @@ def _begun(services: Services, run: VoyageRun) -> Scene:
     return services.routes.voyage_fight(run)
 
 
-def example_end(services: Services) -> VoyageEndScene:
+def example_voyage_end_apart(services: Services) -> VoyageEndScene:
     """Return the end of a voyage of two persons against each other."""
     voyages, deeds = sailed_by_chance(services.content, APART, lost=False)
     run = VoyageRun.new(services.content, APART, services.voyages)
