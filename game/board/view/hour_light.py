@@ -8,6 +8,7 @@ import pygame
 
 from game.kit import Canvas, Colour, lay_light, paint_oval
 
+from ..layout import BOARD
 from .board_ambient import board_frame
 from .camps import Camp, fires_of
 from .flags import LAMPS
@@ -29,12 +30,28 @@ _POOL_SIZE = (200.0, 150.0)
 def light_hour(canvas: Canvas, camps: tuple[Camp, ...], *, dusk: bool) -> None:
     """Lay the light of an hour on all that is painted so far."""
     shade = pygame.Color(_SHADE[dusk])
-    lay_light(canvas.surface, [shade.lerp(_LIGHT[dusk], part / 100) for part in _ACROSS])
-    lay_light(canvas.surface, [shade.lerp("white", part / 100) for part in _DOWN], down=True)
+    view, frame = canvas.view, board_frame(canvas.view)
+    across = _seen(_ACROSS, -frame.x / frame.cover / BOARD[0], view.width / frame.cover / BOARD[0])
+    down = _seen(_DOWN, -frame.y / frame.cover / BOARD[1], view.height / frame.cover / BOARD[1])
+    lay_light(canvas.surface, [shade.lerp(_LIGHT[dusk], part / 100) for part in across])
+    lay_light(canvas.surface, [shade.lerp("white", part / 100) for part in down], down=True)
     if dusk:
-        frame = board_frame(canvas.view)
         size = _POOL_SIZE[0] * frame.cover, _POOL_SIZE[1] * frame.cover
-        pool = pygame.Surface(canvas.view.size_px(size))
-        paint_oval(Canvas(pool, canvas.view, canvas.assets), _POOL)
+        pool = pygame.Surface(view.size_px(size))
+        paint_oval(Canvas(pool, view, canvas.assets), _POOL)
         for x, y in (*LAMPS, *(fire for _, fire in fires_of(camps))):
             canvas.shine(pool, (frame.x + x * frame.cover, frame.y + y * frame.cover))
+
+
+def _seen(light: tuple[int, ...], start: float, length: float) -> list[float]:
+    """Return the light on what a window shows of the board, which its place is told as shares of.
+
+    What lies beyond the board has the light of its edge.
+    """
+    last = len(light) - 1
+    places = [min(max(start + length * step / last, 0.0), 1.0) * last for step in range(last + 1)]
+    before = [min(int(place), last - 1) for place in places]
+    return [
+        light[at] + (light[at + 1] - light[at]) * (place - at)
+        for at, place in zip(before, places, strict=True)
+    ]

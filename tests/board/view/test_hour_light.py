@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.board.effects.crumbling import paint_stronghold
+from game.board.view.board_ambient import board_frame
 from game.board.view.camps import Camp
 from game.board.view.hour_light import light_hour
 from tests.board.telling import canvas_of
@@ -18,16 +19,27 @@ def brightness(surface: pygame.Surface, x: int, y: int, width: int, height: int)
 
 
 @pytest.mark.parametrize("dusk", [False, True])
-def test_lanes_are_brighter_than_bridges_and_the_edges_of_the_land(dusk: bool) -> None:
-    canvas = canvas_of()
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_lanes_are_brighter_than_bridges_and_the_edges_of_the_land(
+    size: tuple[int, int], dusk: bool
+) -> None:
+    canvas = canvas_of(*size)
     canvas.fill(canvas.view.rect, (200, 200, 200))
     light_hour(canvas, CAMPS, dusk=dusk)
-    wide, high = canvas.size_px
-    at = partial(brightness, canvas.surface, width=wide // 40, height=high // 40)
-    lane = at(x=wide * 9 // 32, y=high * 5 // 18)
-    assert lane > at(x=wide // 2, y=high * 5 // 18)
-    assert lane > at(x=wide * 39 // 40, y=high * 5 // 18)
-    assert lane > at(x=wide * 9 // 32, y=high * 39 // 40)
+    frame, scale = board_frame(canvas.view), canvas.view.scale
+
+    def at(x: int, y: int) -> int:
+        left, top = (
+            round((at + of * frame.cover) * scale) for at, of in ((frame.x, x), (frame.y, y))
+        )
+        return brightness(canvas.surface, left, top, 12, 12)
+
+    lane = at(420, 330)
+    # Both ends of the bridge, wherever the window cuts the board off.
+    assert lane > 1.05 * at(468, 330)
+    assert at(870, 330) > 1.05 * at(812, 330)
+    assert lane > at(1100, 330)
+    assert lane > at(420, 690)
 
 
 def test_lamps_of_the_bridges_shine_at_dusk() -> None:
