@@ -11,15 +11,16 @@ import pygame
 from game.kit import Point
 from game.rules import Field
 
-from .spots import CARD_SHAPE, Box, Spot
+from .spots import Box, Spot
 
 #: In the map: from its edges, a creature's width, between two creatures, and around a row.
-_RIM, _SMALL, _NEXT, _AROUND = 7.0, 36.0, 1.5, 3.0
-#: In the map: the own land, the river, the room of an emblem before a row, and its size; the river
-#: between the upper and the lower land; half of what a bridge lies on either bank.
-_OWN, _RIVER, _EMBLEM, _MEDAL, _BROOK, _BANK = 36.0, 14.0, 25.0, 20.0, 9.0, 5.0
-#: How far into a land from above or below its emblem is, and the bridge to the viewer.
-_EMBLEM_IN, _BRIDGE_IN = 15.0, 37.0
+_RIM, _LARGEST, _NEXT, _AROUND = 7.0, 24.0, 1.0, 4.0
+#: In the map: the own land, the river, the room of a stronghold before a row, and an emblem; the
+#: river between the upper and the lower land; half of what a bridge lies on either bank.
+_OWN, _RIVER, _EMBLEM, _MEDAL, _BROOK, _BANK = 36.0, 13.0, 27.0, 13.0, 8.0, 7.0
+#: The height of a stronghold, and its width as a share of it; the foot of one on a neighbour's land
+#: from above, how far in from above or below the bridge to the viewer is, and between two rows.
+_BUILDING, _WIDE, _FOOT, _BRIDGE_IN, _BETWEEN = 30.0, 0.8, 32.0, 45.0, 29.0
 #: In the map: how wide a bridge is. With three, how wide the land is at which the last one lies.
 _DECK, _LAST = 17.0, 22.0
 
@@ -90,31 +91,37 @@ class MapLayout:
     def row(self, side: int, lane: int) -> Box:
         """Return the strip of a row that is not on the viewer's land."""
         inside, land, around = self.water, self.land(side), _AROUND * self.zoom
-        high = (inside.height - _BROOK * self.zoom) / 2 - 2 * around
+        high = (inside.height - _BETWEEN * self.zoom) / 2 - around
         upper = self._is_upper(side, lane)
         y = inside.y + around if upper else inside.bottom - around - high
         left = land.x + (_EMBLEM * self.zoom if self.leads_right(side) else around)
         return Box(left, y, self._half, high)
 
     def token(self, side: int, lane: int, position: int, count: int) -> Spot:
-        """Return the place of a creature, its front at the bridge."""
-        row = self.row(side, lane)
-        most = min(_SMALL * self.zoom, row.height / CARD_SHAPE)
-        width = min(most, (row.width - _NEXT * (count - 1)) / max(count, 1))
-        away = width / 2 + position * (width + _NEXT)
+        """Return the place of a creature: its front at the bridge, every second one below."""
+        row, zoom = self.row(side, lane), self.zoom
+        # Two neighbours lie above one another, half of one apart.
+        size = 2 * (row.width - _NEXT * (count - 1)) / (count + 1)
+        size = min(_LARGEST * zoom, (row.height - _NEXT) / 2, size)
+        away = size / 2 + position * (size / 2 + _NEXT)
         x = row.x + row.width - away if self.leads_right(side) else row.x + away
-        return Spot(x, row.y + row.height / 2, width, most * CARD_SHAPE)
+        down = 0.0 if count == 1 else (size + _NEXT) / 2 * (1 if position % 2 else -1)
+        return Spot(x, row.y + row.height / 2 + down, size, size)
+
+    def building(self, side: int) -> Box:
+        """Return where the stronghold of a seat stands."""
+        land, high = self.land(side), _BUILDING * self.zoom
+        x, foot = land.x + land.width / 2, land.y + (land.height + high) / 2 - 2 * self.zoom
+        if side in self._neighbours:
+            x, foot = land.x + _EMBLEM * self.zoom / 2, land.y + _FOOT * self.zoom
+            if not self._is_upper(side):
+                foot = land.y + land.height - (_BRIDGE_IN + _DECK / 2 + 1) * self.zoom + high
+        return Box(x - high * _WIDE / 2, foot - high, high * _WIDE, high)
 
     def emblem(self, side: int) -> Spot:
-        """Return where the emblem of a seat stands."""
-        land, zoom = self.land(side), self.zoom
-        size = _MEDAL * zoom
-        if side == self.viewer:
-            return Spot(land.x + land.width / 2, land.y + land.height / 2, size * 1.3, size * 1.3)
-        if side in self._neighbours:
-            return Spot(land.x + _EMBLEM * zoom / 2, self._from_edge(side, _EMBLEM_IN), size, size)
-        # Between both bridges, where no creature stands.
-        return Spot(land.x, land.y + land.height / 2, size * 0.85, size * 0.85)
+        """Return where the emblem of a seat stands: at the foot of its stronghold."""
+        box, size = self.building(side), _MEDAL * self.zoom
+        return Spot(box.x + box.width / 2, box.y + box.height - 4 * self.zoom, size, size)
 
     def _from_edge(self, side: int, away: float) -> float:
         """Return a height in a neighbour's land, from the edge of the map inwards."""

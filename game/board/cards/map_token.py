@@ -1,32 +1,43 @@
-"""A creature in the map of a ring: its picture, and what matters at a glance."""
+"""A creature in the maps of a ring: a small card in the large one, a coin in the small one."""
+
+from functools import partial
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours
+from game.kit import Canvas, Colour, Colours, box_at
 
 from ..card_faces import CardFace
 from .card_art import LEAST_PIXELS, draw_number
 from .card_pictures import paint_picture
 
-#: A creature narrower than this shows one number above the other.
-NARROW = 27.0
 #: How much higher than its digits the plate of a number is, and the digits as a share of the width.
-_AIR, _DIGITS = 2.0, 0.4
-#: The same share of a creature in the large map.
-_LARGE_DIGITS = 0.27
+_AIR, _DIGITS = 2.0, 0.27
 _ATTACK: Colour = (150, 76, 16)
 _HEALTH: Colour = (150, 22, 30)
 _PALE = 96
 
 
 def map_token(canvas: Canvas, face: CardFace, width: float, height: float) -> pygame.Surface:
-    """Return a creature as it stands in the map, so wide and high in logical units."""
-    return canvas.sprite(
-        ("map token", face),
-        (width, height),
-        lambda offscreen: _paint(offscreen, face),
-        upright=True,
-    )
+    """Return a creature as it stands in the large map, so wide and high in logical units."""
+    paint = partial(_paint, face=face)
+    return canvas.sprite(("map token", face), (width, height), paint, upright=True)
+
+
+def map_coin(canvas: Canvas, face: CardFace, size: float) -> pygame.Surface:
+    """Return a creature as it stands in the small map: its picture on a coin."""
+    paint = partial(_paint_coin, face=face)
+    return canvas.sprite(("map coin", face), (size, size), paint, upright=True)
+
+
+def _paint_coin(canvas: Canvas, face: CardFace) -> None:
+    middle, radius = canvas.view.center, canvas.view.width / 2
+    rim = Colours.wounded if face.wounded else Colours.gold
+    for share, colour in ((1.0, Colours.ink), (0.93, rim), (0.8, Colours.ink)):
+        canvas.circle(middle, radius * share, colour)
+    inner = box_at(middle, radius * 1.5)
+    paint_picture(canvas, face, inner, radius * 0.75, whole=False)
+    if face.resting:
+        canvas.fill(inner, Colours.night, radius=radius * 0.75, alpha=_PALE)
 
 
 def _paint(canvas: Canvas, face: CardFace) -> None:
@@ -40,13 +51,9 @@ def _paint(canvas: Canvas, face: CardFace) -> None:
     attack = Colours.attention if face.grown else Colours.light
     health = Colours.wounded if face.wounded else Colours.light
     figures = (_ATTACK, face.attack, attack), (_HEALTH, face.health, health)
-    usual = max(min(width, NARROW) * _DIGITS, width * _LARGE_DIGITS)
-    size = max(LEAST_PIXELS / canvas.view.scale, usual)
+    size = max(LEAST_PIXELS / canvas.view.scale, width * _DIGITS)
     high, half = size + _AIR, width / 2
     for number, (ground, value, colour) in enumerate(figures):
-        if width < NARROW:
-            plate = pygame.FRect(1, height - 1 - (2 - number) * high, width - 2, high)
-        else:
-            plate = pygame.FRect(1 + number * (half - 1), height - 1 - high, half - 1, high)
+        plate = pygame.FRect(1 + number * (half - 1), height - 1 - high, half - 1, high)
         canvas.fill(plate, ground, radius=2)
         draw_number(canvas, value, plate.center, size, colour)

@@ -24,7 +24,7 @@ from ..cards.highlight_marks import (
     out_of_reach,
 )
 from ..cards.inspector import Inspected, ShownCard, explained, shown_stronghold
-from ..cards.map_token import map_token
+from ..cards.map_token import map_coin
 from ..forecast.danger_sign import DangerView, Pairing
 from ..forecast.forecast_view import ForecastView
 from ..layout import HAND_WIDTH, SMALL_BELOW
@@ -191,16 +191,20 @@ class PieceView:
         still = still or (spot.width, spot.height) == (goal.width, goal.height)
         if face is not None and piece.turned >= 0.5:
             width, height = spot.width, spot.height
-            if not still:
+            small = goal.height < SMALL_BELOW
+            if height < SMALL_BELOW:
+                coin = map_coin(canvas, face, width if still or not small else goal.width)
+                side = canvas.view.length_px(min(width, height))
+                return coin if still else pygame.transform.smoothscale(coin, (side, side))
+            if small:
+                width, height = HAND_WIDTH, HAND_WIDTH * CARD_SHAPE
+            elif not still:
                 # One that comes from far is whole until it is nearly as narrow as its place.
                 whole = max(goal.width, goal.height / CARD_SHAPE)
                 near = spot.width < (goal.width + whole) / 2
                 width, height = goal.width if near else whole, goal.height
-            if height < SMALL_BELOW:
-                surface = map_token(canvas, face, width, height)
-            else:
-                raised = self._breath.raised(piece)
-                surface = card_view.token(canvas, face, width, height, raised)
+            raised = self._breath.raised(piece)
+            surface = card_view.token(canvas, face, width, height, raised)
         else:
             width = spot.width if still else max(goal.width, HAND_WIDTH)
             paint = out_of_reach if far else card_view.hand_card

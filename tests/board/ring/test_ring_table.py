@@ -11,6 +11,7 @@ from game.board.forecast.forecast_icons import LABEL_HIGH, within
 from game.board.layout import PLACES
 from game.board.ring import ring_land
 from game.board.ring.ring_land import FROST, HEATH, LIFE, PARTS, ring_land_layer
+from game.board.ring.ring_map import draw_map_ground
 from game.board.ring.seat_plaque import next_mana
 from game.board.stronghold_place import LAND_NAMES
 from game.kit import Assets
@@ -107,6 +108,21 @@ def test_creatures_stand_on_their_own_land_and_hide_no_emblem(
         assert all(spot.collidelist(emblems) < 0 for spot in spots)
         ahead = layout.ahead(side, lane)
         assert all((one.x - two.x) * ahead > 0 for one, two in pairwise(spots))
+
+
+def test_the_map_shows_what_is_left_of_a_stronghold_out_of_sight() -> None:
+    table = Table(random_ring(Random(1), "four"), 0)
+    layout = table.laid_out(1280, 720)
+
+    def shown() -> bytes:
+        canvas = canvas_of()
+        draw_map_ground(canvas, layout, table, DAY)
+        place = canvas.view.rect_px(pygame.FRect(layout.map.building(2)))
+        return pygame.image.tobytes(canvas.surface.subsurface(place), "RGB")
+
+    whole = shown()
+    table.sides[2].keep.fallen = True
+    assert shown() != whole
 
 
 SEATS = range(4)
