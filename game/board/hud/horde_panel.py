@@ -139,7 +139,7 @@ class HordePanel:
 
     def _draw_life(self, canvas: Canvas, layout: Layout) -> None:
         box = layout.top.horde_life
-        draw_panel(canvas, box, "dark")
+        draw_panel(canvas, box)
         x, wide = box.x + _INSET, box.width - 2 * _INSET
         if layout.plain:
             # That the deck is the life is said in the hint.
@@ -170,7 +170,7 @@ class HordePanel:
 
     def _draw_next(self, canvas: Canvas, layout: Layout) -> None:
         box = layout.top.horde_next
-        draw_panel(canvas, box, "dark")
+        draw_panel(canvas, box)
         x, wide = box.x + _INSET, box.width - 2 * _INSET
         rows, gem, before = ((10.0, 18.0), (33.0, 27.0), (63.0, 18.0)), box.y + 34, _GEM
         if layout.plain:

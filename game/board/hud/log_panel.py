@@ -68,7 +68,7 @@ def draw_log(canvas: Canvas, layout: Layout, lines: Sequence[LogLine]) -> None:
     """Draw the last lines that have room, or the log folded."""
     box = log_box(layout, lines)
     if not lines:
-        draw_panel(canvas, box, "dark")
+        draw_panel(canvas, box)
         canvas.image(_SCROLL, pygame.FRect(box).inflate(_TAB - _FOLDED, _TAB - _FOLDED))
         return
     shown = shown_lines(box, lines)

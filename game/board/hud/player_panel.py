@@ -14,9 +14,6 @@ from game.kit import (
     Point,
     Times,
     box_at,
-    current_look,
-    draw_fade,
-    draw_panel,
     text_style,
     there_and_back,
 )
@@ -36,6 +33,7 @@ from .mana_gems import (
     panel_rows,
 )
 from .reactions import PortraitReaction
+from .seat_cloth import draw_seat_ground
 
 _SWELL = 0.45
 #: Each size of a number is painted once.
@@ -79,13 +77,11 @@ class SwellingNumber:
 #: The light around the panel of the side that acts, and how far its edge is from the panel's.
 _HALO, _HALO_SPREAD = 255, 24.0
 _EDGE_AWAY = 4.0
-#: The cloth in the colour of a seat: how far it stays off the panel's edges, and how clear.
-_CLOTH_IN, _CLOTH = 13.0, (84, 0)
 #: How far words stay off the panel's right.
 _MARGIN, _STANDS_MARGIN = 13.0, 12.0
 #: The shield's share of its row where words are large, and how large it is at most.
 _SHIELD_SHARE, _WIDEST_SHIELD = 1.1, 46.0
-_NAME = text_style.STRONG.with_changes(size=19, align="left", wrap=True)
+_NAME = text_style.STRONG.with_changes(carved=True, size=20, align="left", wrap=True)
 _STANDS = text_style.STRONG.with_changes(
     size=15, align="left", fit=True, floor=9.5, colour=Colours.muted
 )
@@ -114,14 +110,6 @@ _ACTING = _Places((47, 46), 36, (94, 7, 26), (106, 44), 25)
 #: and from the foot or from the top. In the turn of the other it thinks about an order (R5.6).
 _OWN_DOTS = (38, 50)
 _OTHER_DOTS, _WAITING_DOTS = (38, 44), (34, 61)
-
-
-def draw_seat_ground(canvas: Canvas, box: Box, side: int) -> None:
-    """Draw a panel in the colour of its seat, which fades away from the portrait."""
-    draw_panel(canvas, box, "dark")
-    if not current_look().contrast:
-        inner = pygame.FRect(box).inflate(-_CLOTH_IN, -_CLOTH_IN)
-        draw_fade(canvas, inner, Colours.sides_cloth[side], _CLOTH, across=True)
 
 
 def waiting_words(player: PlayerPanel, _table: Table, strings: Strings) -> str:

@@ -6,7 +6,7 @@ import pygame
 
 from game.kit import AmbientLayer, Canvas, Colours, Viewport
 
-from ..hud.player_panel import draw_seat_ground
+from ..hud.seat_cloth import draw_seat_ground
 from ..layout import SMALL_BELOW, Layout
 from ..stronghold_place import land_of
 from ..table import Table

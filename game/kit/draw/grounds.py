@@ -1,4 +1,4 @@
-"""What things lie on: enamel at the board, parchment for what is read, wood for what is chosen.
+"""What things lie on: the land at the board, parchment for what is read, wood for what is chosen.
 
 A sheet of parchment or wood is laid together of its tile, its light and its rim. What is drawn on
 one is drawn in the colours for it: who names a colour of the theme need not know where it will lie.

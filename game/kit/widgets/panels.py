@@ -1,7 +1,7 @@
 """The grounds below widgets: panels, their titles, parts with a hint, and the tooltip."""
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import pygame
 from pygame.typing import RectLike
@@ -104,7 +104,6 @@ def _shared(one: pygame.FRect, other: pygame.FRect) -> float:
     return both.width * both.height
 
 
-_DARK = "ui/panel_dark"
 _SHADOW = 110
 #: The height of the rule under a title, and how long it is at most.
 _RULE_ROOM, _LONGEST_RULE = 18.0, 360.0
@@ -114,23 +113,22 @@ _RULE_GAP, _RULE_STEPS = 12.0, 90
 
 def draw_panel(canvas: Canvas, rect: RectLike, paper: Paper | None = None) -> None:
     """Draw a panel with its shadow: of that material, or of the scene's own."""
-    material = paper or canvas.paper
+    material: Literal["wood", "parchment"] = "wood"
+    if (paper or canvas.paper) == "parchment":
+        material = "parchment"
     # The rim of parchment is torn: the shadow is seen through it.
     canvas.shadow(rect, strength=_SHADOW, covered=material != "parchment")
-    if material == "dark":
-        canvas.nine_patch(_DARK, rect)
-    else:
-        canvas.sheet(material, rect)
+    canvas.sheet(material, rect)
 
 
 def draw_cached_panel(
     canvas: Canvas, rect: RectLike, key: Hashable, paint: Callable[[Canvas], None]
 ) -> None:
-    """Draw a dark panel and what ``paint`` draws in that place, kept under ``key``."""
+    """Draw a panel of wood and what ``paint`` draws in that place, kept under ``key``."""
     box = pygame.FRect(rect)
 
     def compose(offscreen: Canvas) -> None:
-        offscreen.nine_patch(_DARK, (0, 0, *box.size))
+        offscreen.sheet("wood", (0, 0, *box.size))
         with offscreen.shifted(-box.x, -box.y):
             paint(offscreen)
 
