@@ -64,8 +64,7 @@ def next_attacker(state: State) -> tuple[int, int] | None:
     sides = state.sides
     side = sides[state.active]
     chosen = None
-    for lane in LANES:
-        row = side.lanes[lane]
+    for lane, row in enumerate(side.lanes):
         position = len(row)
         while position:
             position -= 1

@@ -264,7 +264,9 @@ def _casts(state: State, place: int) -> list[MatchAction]:
     field, sides, active = state.field, state.sides, state.active
     # A loop over the rows takes twice as long, and this is asked often.
     top, bottom = sides[active].lanes
-    (foe, facing), (other, beside) = field.across[active]
+    rows = field.across[active]
+    foe, facing = rows[0]
+    other, beside = rows[1]
     above, below = sides[foe].lanes[facing], sides[other].lanes[beside]
     met = field, active, len(top), len(bottom), len(above), len(below)
     casts = _CASTS[place].get(met)

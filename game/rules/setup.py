@@ -26,8 +26,11 @@ from .state import DeckOdds, Odds, State, odds_between
 #: How many cards are revealed in a round of a draft (R2.3, R2.4).
 REVEALED = 4
 
-# They are the same in every match.
-_take = cache(TakeDeck)
+
+@cache
+def _left(count: int, taken: tuple[int, ...]) -> list[SetupAction]:
+    """Return which of ``count`` decks can be taken; it is in every match the same list."""
+    return [TakeDeck(deck) for deck in range(count) if deck not in taken]
 
 
 @dataclass
@@ -101,7 +104,7 @@ class Preconstructed(Setup):
 
     def legal_actions(self) -> list[SetupAction]:
         """Return the decks that are left."""
-        return [_take(n) for n in range(len(self.decks)) if n not in self.taken]
+        return _left(len(self.decks), self.taken)
 
     def why_not(self, action: object) -> Refusal | None:
         """Refuse a deck that is taken or does not exist."""

@@ -9,10 +9,25 @@ from .sides import DRAW, SUMMONING, TOP
 from .state import State, mana_at_beginning
 from .stronghold import finish
 
-# Events are made in this way, see there.
-_made: Final = tuple.__new__
-_TURN_ENDED: Final = TurnEnded
-_TURN_BEGAN: Final = TurnBegan
+# They are the same in every match, and to find one is quicker than to make it.
+_ENDED: Final[dict[tuple[int, int], TurnEnded]] = {}
+_BEGAN: Final[dict[tuple[int, int, int], TurnBegan]] = {}
+
+
+def _ended(side: int, turn: int) -> TurnEnded:
+    told = side, turn
+    event = _ENDED.get(told)
+    if event is None:
+        event = _ENDED[told] = TurnEnded(side, turn)
+    return event
+
+
+def _began(side: int, turn: int, mana: int) -> TurnBegan:
+    told = side, turn, mana
+    event = _BEGAN.get(told)
+    if event is None:
+        event = _BEGAN[told] = TurnBegan(side, turn, mana)
+    return event
 
 
 def begin_turn(state: State, events: Events) -> None:
@@ -27,7 +42,7 @@ def begin_turn(state: State, events: Events) -> None:
     if state.changes is not None:
         state.changes = state.changes.for_next_turn()
     if events is not None:
-        events.append(_made(_TURN_BEGAN, (active, state.turn, mana)))
+        events.append(_began(active, state.turn, mana))
     side = state.sides[active]
     if side.horde is not None:
         first_lane = lane_of_next(state, TOP, first_card=True)
@@ -59,7 +74,7 @@ def end_turn(state: State, events: Events) -> None:
                 position -= 1
                 row[position] = row[position].whole
     if events is not None:
-        events.append(_made(_TURN_ENDED, (state.active, state.turn)))
+        events.append(_ended(state.active, state.turn))
     horde = state.sides[state.active].horde
     if horde is not None and horde.last_turn and _outlived(state):
         field = state.field
