@@ -97,7 +97,6 @@ from .hud.log_rows import draw_log_row as draw_log_row
 from .hud.log_rows import draw_turn_row as draw_turn_row
 from .hud.turn_panel import aside_box as aside_box
 from .hud.turn_panel import draw_message as draw_message
-from .layout import LARGE_WORDS as LARGE_WORDS
 from .layout import Layout as Layout
 from .log_lines import DESTROYED as DESTROYED
 from .log_lines import STRONGHOLD as STRONGHOLD
@@ -118,6 +117,7 @@ from .ring.ring_table import board_of as board_of
 from .ring.ring_table import hud_of as hud_of
 from .ruler import ruler_of as ruler_of
 from .spots import CARD_SHAPE as CARD_SHAPE
+from .spots import LARGE_WORDS as LARGE_WORDS
 from .spots import Box as Box
 from .spots import Spot as Spot
 from .stronghold_place import land_of as land_of

@@ -13,7 +13,7 @@ from game.kit import Point, current_look, grown
 from game.rules import DUEL, Field
 
 from .map_layout import MapLayout
-from .spots import CARD_SHAPE, EDGE, TOKEN_WIDTH, TRAY_AWAY, TRAY_RIM, Box, Spot
+from .spots import CARD_SHAPE, EDGE, LARGE_WORDS, TOKEN_WIDTH, TRAY_AWAY, TRAY_RIM, Box, Spot
 from .top_layout import DuelTop, RingTop, Top, TopRoom
 
 BOARD = (1280.0, 720.0)
@@ -33,8 +33,6 @@ BUTTONS = 254.0
 TWO_BUTTONS = 322.0
 #: The button that looks at the next turn, and what it gains with words of twice the size.
 _EYE, _EYE_MORE = (164.0, 33.0), (116.0, 9.0)
-#: From which growth of the words on panels leave their ornaments away.
-LARGE_WORDS = 1.2
 #: How large a small button is at most.
 _HELPER = 43.0
 #: How many small buttons there are beside them.
@@ -103,8 +101,8 @@ class Layout:
     def _room(self) -> TopRoom:
         seen = self.viewer, self.at_right, self.field
         lane_top = self.lane_middle(0) - TOKEN_WIDTH * self.zoom * CARD_SHAPE / 2
-        sizes = self.console, self.width, self.zoom, lane_top, self.growth, self.places
-        return TopRoom(*sizes, *seen)
+        sizes = self.console, self.width, self.zoom, lane_top, self.growth
+        return TopRoom(*sizes, self.places, self.reach, *seen)
 
     @cached_property
     def ring(self) -> RingTop:
@@ -402,7 +400,8 @@ class Layout:
         if side == self.viewer:
             up, aside = (30, 54) if self.plain else (50, 46)
             return box.x + box.width - aside, box.y + box.height - up
-        return box.x + 150, box.y + 41
+        x, y = self.ring.spoils
+        return box.x + x, box.y + y
 
     @cached_property
     def eye(self) -> Box:

@@ -8,6 +8,8 @@ from typing import NamedTuple
 CARD_SHAPE, TOKEN_WIDTH, ROW_WIDTH = 1.4, 104.0, 60.0
 #: How far panels stay off the window's edges, and trays off panels; the rim of a tray.
 EDGE, TRAY_AWAY, TRAY_RIM = 8.0, 4.0, 12.0
+#: From which growth of the words on panels leave their ornaments away.
+LARGE_WORDS = 1.2
 #: How far a card of the hand is held up, and how much larger it is then.
 _RAISED, _LARGER = 24.0, 1.14
 

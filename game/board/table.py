@@ -202,7 +202,8 @@ class Table:
         """Return all pieces, the lowest first."""
         found: list[Piece] = []
         for side in self.sides:
-            found += side.row + side.lanes[TOP] + side.lanes[BOTTOM]
+            # Where cards lie close, the stronghold is seen over them.
+            found += [*side.hand, side.stronghold, *side.lanes[TOP], *side.lanes[BOTTOM]]
         found += self.fallen
         if self.revealed is not None:
             found.append(self.revealed)

@@ -7,9 +7,11 @@ panel for each other seat in the order of their turns with its row in it, and th
 from dataclasses import dataclass
 from typing import TypeAlias
 
+import pygame
+
 from game.rules import Field
 
-from .spots import CARD_SHAPE, EDGE, ROW_WIDTH, TRAY_AWAY, TRAY_RIM, Box, Spot
+from .spots import CARD_SHAPE, EDGE, LARGE_WORDS, ROW_WIDTH, TRAY_AWAY, TRAY_RIM, Box, Spot
 
 #: How high the panels at the top are, and how much higher with words of twice the size.
 _TOP_HIGH, _TOP_MORE = 92.0, 34.0
@@ -22,10 +24,13 @@ _ROW_GAP = 5.0
 _BANNER, _MAP = 164.0, (218.0, 143.0)
 #: How wide a panel is at most, and how high; between two panels, and around what is in one.
 _WIDEST, _HIGH, _BETWEEN, _INSIDE = 400.0, 110.0, 5.0, 10.0
-#: The room in a panel above the row of cards, and that of the ruler below it.
-_HEAD, _FOOT = 55.0, 14.0
-#: The ruler in a panel; between two cards of a row there.
-_RULER, _APART = 9.0, 2.5
+#: The room in a panel above the row of cards and beside it, above it where words are large, and
+#: that of the ruler below it.
+_HEAD, _ASIDE, _LARGE_HEAD, _FOOT = 29.0, 72.0, 55.0, 14.0
+#: The ruler in a panel; between two cards in reach there, and in the pile of those beyond.
+_RULER, _APART, _PILED = 9.0, 3.0, 9.0
+#: Where the spoils of a seat are told in its panel: beside large words in one row with all else.
+_SPOILS, _LARGE_SPOILS = (22.0, 93.0), (150.0, 41.0)
 #: The share of the wide panel of both wings that the Horde's piles take, and their widest card.
 _PILES, _PILE = 0.31, 62.0
 
@@ -35,7 +40,7 @@ class TopRoom:
     """The room at the top: the ``console``, and above which height the upper lane lies.
 
     ``lane_top`` is the upper edge of the cards there; ``growth`` is that of the words of panels,
-    ``places`` are those that a row keeps.
+    ``places`` are those that a row keeps, ``reach`` is how many of its cards can be played.
     """
 
     console: Box
@@ -44,6 +49,7 @@ class TopRoom:
     lane_top: float
     growth: float
     places: int
+    reach: int
     viewer: int
     at_right: bool
     field: Field
@@ -142,6 +148,9 @@ class RingTop(TopPlaces):
         #: How much larger than usual the rows of words in a panel are.
         more = min(1.0, room.growth - 1.0)
         self.head_growth = 1.0 + 0.3 * more
+        #: Whether words and numbers lie above the cards, for they need the room beside them.
+        self.plain = room.growth > LARGE_WORDS
+        self.spoils = _LARGE_SPOILS if self.plain else _SPOILS
         high = min(_HIGH * room.zoom * (1.0 + 0.2 * more), room.lane_top - EDGE - 6)
         self.banner = Box(room.aside(_BANNER, right=False), 6, _BANNER, high)
         wide = _MAP[0] * room.zoom
@@ -191,16 +200,30 @@ class RingTop(TopPlaces):
             self._spots[key] = self._in_panel(*key)
         return self._spots[key]
 
+    def hand(self, side: int) -> pygame.FRect:
+        """Return where the cards of a seat lie in its panel."""
+        box = pygame.FRect(self._panels[side])
+        above = _LARGE_HEAD * self.head_growth if self.plain else _HEAD
+        left = box.x + (_INSIDE if self.plain else _ASIDE)
+        return pygame.FRect(
+            left, box.y + above, box.right - _INSIDE - left, box.height - above - _FOOT
+        )
+
     def _in_panel(self, side: int, index: int, count: int) -> Spot:
-        box, places = self._panels[side], max(count, self._room.places)
-        inside = box.width - 2 * _INSIDE
-        room = box.height - _HEAD * self.head_growth - _FOOT
-        most = min(ROW_WIDTH * self._room.zoom, room / CARD_SHAPE)
-        width = min(most, (inside + _APART) / places - _APART)
-        pitch = min(width + _APART * 2, (inside - width) / (places - 1))
-        x = box.x + _INSIDE + width / 2 + index * pitch
-        foot = box.y + box.height - _FOOT
-        return Spot(x, foot - width * CARD_SHAPE / 2, width, width * CARD_SHAPE)
+        """Return the place of a card in a fan: those in reach apart, the others piled up."""
+        room = self.hand(side)
+        width = min(ROW_WIDTH * self._room.zoom, room.height / CARD_SHAPE)
+        near = min(count, self._room.reach + 1)
+        beyond, free = count - near, room.width - width
+        piled = min(_PILED, free / 3 / max(beyond, 1))
+        pitch = min(width + _APART, (free - beyond * piled) / max(near - 1, 1))
+        piled = min(pitch, (free - (near - 1) * pitch) / max(beyond, 1))
+        x = room.x + width / 2 + min(index, near - 1) * pitch + max(index - near + 1, 0) * piled
+        return Spot(x, room.bottom - width * CARD_SHAPE / 2, width, width * CARD_SHAPE)
+
+    def piled(self, count: int) -> int:
+        """Return how many of so many cards lie in the pile of those beyond the reach."""
+        return max(0, count - self._room.reach - 1)
 
     def ruler(self, side: int) -> Box:
         """Return the strip below the row of a seat."""

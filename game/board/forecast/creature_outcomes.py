@@ -209,8 +209,8 @@ class _Outcome:
         if stand.fort_falls:
             words = self.view.translate("forecast.fort_falls")
             wide = label_width(self.canvas.view, words)
-            middle = within(self.layout, self.table, self.number, wide, (start, row.y))
-            draw_label(self.canvas, words, middle, skull_icon, doom)
+            x = within(self.layout, self.table, self.number, wide, start)
+            draw_label(self.canvas, words, (x, row.y), skull_icon, doom)
             return
         if stand.open and not stand.bastion_falls:
             where = row.side.stronghold.goal

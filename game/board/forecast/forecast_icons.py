@@ -130,10 +130,11 @@ _AWAY = 18.0
 SIGNS_END = _AWAY + LABEL_HIGH / 2
 #: How far apart words are.
 SIGN_GAP = 6.0
-#: How far from the edges of a panel those are that stay in it.
+#: How far from the ends of a panel those are that hang at it.
 _INSIDE = 6.0
-#: How far below the foot of the panels of a ring the signs are: over the cards, off the buttons.
-_RING_AWAY = -8.0
+#: How far below the foot of the panels of a ring the signs hang; those at piles, and all beside
+#: large buttons, lie over them.
+_RING_AWAY, _OVER = 15.0, -8.0
 #: How far large words stay off the panels at the top.
 _PANEL_AWAY = 4.0
 
@@ -169,7 +170,8 @@ def row_of(layout: Layout, table: Table, forecast_view: ForecastView, number: in
         y = spot.y - spot.height / 2 - _AWAY
     else:
         tray = side.holding.tray(layout)
-        y = tray.y + tray.height + (_RING_AWAY if table.field.is_ring else _AWAY)
+        ring = _OVER if side.horde or layout.plain else _RING_AWAY
+        y = tray.y + tray.height + (ring if table.field.is_ring else _AWAY)
     played = forecast_view.forecast.played if number == table.active else -1
     return SignRow(side, own, played, y)
 
@@ -217,22 +219,19 @@ def fall_labels(
     wide = [label_width(window, each) for each in words]
     all_ = sum(wide) + SIGN_GAP * (len(wide) - 1)
     x = min(max(row.side.stronghold.goal.x - wide[0] / 2, SIGN_GAP), window.width - all_ - SIGN_GAP)
-    middle, y = within(layout, table, number, all_, (x + all_ / 2, row.y))
-    x, found = middle - all_ / 2, []
+    x, found = within(layout, table, number, all_, x + all_ / 2) - all_ / 2, []
     for each, width in zip(words, wide, strict=True):
-        found.append((each, label_box(window, each, (x + width / 2, y))))
+        found.append((each, label_box(window, each, (x + width / 2, row.y))))
         x += width + SIGN_GAP
     return found
 
 
-def within(layout: Layout, table: Table, number: int, wide: float, middle: Point) -> Point:
-    """Return where the middle of words is that stay in the panel of their seat in a ring."""
+def within(layout: Layout, table: Table, number: int, wide: float, x: float) -> float:
+    """Return where the middle of words is that hang at the panel of their seat in a ring."""
     if not table.field.is_ring or number == table.viewer:
-        return middle
-    x, y = middle
+        return x
     box, half = layout.panel(number), wide / 2 + _INSIDE
-    lowest = box.y + box.height - LABEL_HIGH / 2 - _INSIDE
-    return max(box.x + half, min(x, box.x + box.width - half)), min(y, lowest)
+    return max(box.x + half, min(x, box.x + box.width - half))
 
 
 def _beside_panels(layout: Layout, wide: float, x: float) -> float:

@@ -72,8 +72,6 @@ class RingGround(Ground):
 
 
 def _draw_groove(canvas: Canvas, layout: Layout, side: int) -> None:
-    first = layout.row(side, 0, layout.places)
-    box = layout.ring.seat_panel(side)
-    top = first.y - first.height / 2 - 3
-    groove = pygame.FRect(box.x + 7, top, box.width - 14, box.y + box.height - 5 - top)
+    box, hand = layout.ring.seat_panel(side), layout.ring.hand(side)
+    groove = pygame.FRect(hand.x - 4, hand.y - 1, hand.width + 8, box.y + box.height - 6 - hand.y)
     canvas.fill(groove, Colours.well, radius=6, alpha=150)

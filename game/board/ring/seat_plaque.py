@@ -12,6 +12,7 @@ from game.content import Strings
 from game.kit import Canvas, Colours, Point, text_style
 from game.rules import FIRST_TURNS
 
+from ..cards.highlight_marks import draw_count
 from ..cards.seat_emblem import draw_seat_portrait
 from ..hud.horde_panel import after_deck_words, next_card_words
 from ..hud.hud import Seated
@@ -21,17 +22,23 @@ from ..layout import Layout
 from ..spots import Box
 from ..table import Table
 
-#: The portrait: where its middle is from the panel's corner, and its radius.
+#: The portrait: where its middle is from the panel's corner, and its radius; beside the cards of a
+#: seat, where the shield at it is, and how large; and below it the rows of numbers.
 _PORTRAIT, _RADIUS = (31.0, 29.0), 25.0
+_BESIDE, _BESIDE_RADIUS = (35.0, 37.0), 30.0
+_ON_PORTRAIT, _LARGE_SHIELD = (56.0, 56.0), 27.0
+_NUMBERS_BELOW, _ONE_BELOW, _LOW = (69.0, 86.0), (77.0,), 17.0
 #: Where words begin, how far they stay off the right, and the two rows: top and height.
-_LEFT, _MARGIN = 61.0, 10.0
-_NAME_ROW, _NUMBER_ROW = (5.0, 24.0), (29.0, 24.0)
+_LEFT, _NAME_LEFT, _MARGIN = 61.0, 70.0, 10.0
+_NAME_ROW, _NUMBER_ROW = (4.0, 24.0), (29.0, 24.0)
 #: The chip that tells when the turn comes; between two signs of the row of numbers.
 CHIP, _APART = (62.0, 20.0), 8.0
 _SHIELD, _TEAM = 23.0, 19.0
 #: An icon of that row, and the room behind its number, as shares of the row.
 _ICON, _AFTER = 0.84, 0.36
 _SPREAD, _EDGE_AWAY = 16.0, 3.0
+#: How far numbers are off the left, and the number of a pile above its foot.
+_INSET, _COUNT_UP = 12.0, 12.0
 NAME = text_style.STRONG.with_changes(
     size=17, align="left", valign="middle", wrap=False, fit=True, floor=10
 )
@@ -109,12 +116,15 @@ class Plaque:
         edge = pygame.FRect(box).inflate(_EDGE_AWAY, _EDGE_AWAY)
         canvas.frame(edge, colour, width=2.6, radius=11, alpha=round(255 * player.glow))
 
-    def draw_portrait(self, canvas: Canvas, head: Head, seated: Seated) -> None:
+    def draw_portrait(
+        self, canvas: Canvas, head: Head, seated: Seated, *, beside: bool = False
+    ) -> None:
         """Draw the portrait in the frame of its seat, where its reaction has moved it."""
-        player, (x, y) = seated.player, _PORTRAIT
+        player, (x, y) = seated.player, _BESIDE if beside else _PORTRAIT
         across, down = (0.0, 0.0) if player.still else player.reaction.shift
         middle = head.box.x + x * head.size + across, head.box.y + y * head.size + down
-        feeling, radius = player.reaction.feeling, _RADIUS * head.size
+        feeling = player.reaction.feeling
+        radius = (_BESIDE_RADIUS if beside else _RADIUS) * head.size
         draw_seat_portrait(canvas, seated.portrait, player.side, middle, radius, feeling=feeling)
 
     def draw_when(self, canvas: Canvas, chip: pygame.FRect, player: PlayerPanel) -> None:
@@ -141,22 +151,32 @@ class Plaque:
 
 
 class SeatPlaque(Plaque):
-    """Draws what stands in the panel of another seat above the row of its cards."""
+    """Draws what stands in the panel of another seat around its cards."""
 
     def draw(self, canvas: Canvas, layout: Layout, seated: Seated) -> None:
-        """Draw the light of its turn, the portrait, and the two rows of words and numbers."""
-        player = seated.player
+        """Draw the light of its turn, the portrait, name and numbers, and how high its pile is."""
+        player, plain = seated.player, layout.ring.plain
         head = Head(pygame.FRect(layout.panel(player.side)), layout.ring.head_growth)
         self.draw_light(canvas, layout.ring.seat_panel(player.side), player)
-        self.draw_portrait(canvas, head, seated)
-        self._draw_name(canvas, head, seated)
-        self._draw_numbers(canvas, head, player)
+        self.draw_portrait(canvas, head, seated, beside=not plain)
+        self._draw_name(canvas, head, seated, plain=plain)
+        if plain:
+            self._draw_numbers(canvas, head, player)
+        else:
+            self._draw_numbers_below(canvas, head.box, player)
+        cards = len(self._table.sides[player.side].row)
+        before, last = (layout.row(player.side, cards - back, cards) for back in (2, 1))
+        if last.x - before.x < last.width / 2:
+            middle = last.x, last.y + last.height / 2 - _COUNT_UP
+            draw_count(canvas, middle, layout.ring.piled(cards))
 
-    def _draw_name(self, canvas: Canvas, head: Head, seated: Seated) -> None:
+    def _draw_name(self, canvas: Canvas, head: Head, seated: Seated, *, plain: bool) -> None:
         side, row = seated.player.side, head.row(_NAME_ROW)
         chip = pygame.FRect(0, 0, CHIP[0] * head.size, CHIP[1] * head.size)
-        # Below the name, where there are no spoils.
-        beside = self._table.field.spoils
+        if not plain:
+            row.width, row.left = row.right - head.box.x - _NAME_LEFT, head.box.x + _NAME_LEFT
+        # Below a large name, where there are no spoils.
+        beside = self._table.field.spoils or not plain
         chip.midright = (row if beside else head.row(_NUMBER_ROW)).midright
         self.draw_when(canvas, chip, seated.player)
         if beside:
@@ -169,12 +189,25 @@ class SeatPlaque(Plaque):
         canvas.text(seated.name, row, NAME, colour=Colours.sides[side])
 
     def _draw_numbers(self, canvas: Canvas, head: Head, player: PlayerPanel) -> None:
-        side, row, shield = player.side, head.row(_NUMBER_ROW), _SHIELD * head.size
+        row, shield = head.row(_NUMBER_ROW), _SHIELD * head.size
         player.draw_shield(canvas, (row.x + shield / 2, row.centery), shield)
         row.left += shield + _APART * head.size
-        self.draw_sign(canvas, FULL_GEM, row, self.mana(side))
-        if self._table.field.spoils:
-            self.draw_sign(canvas, "icons/spoil", row, str(self._table.spoils[side]))
+        for icon, words in self._numbers(player.side):
+            self.draw_sign(canvas, icon, row, words)
+
+    def _draw_numbers_below(self, canvas: Canvas, box: pygame.FRect, player: PlayerPanel) -> None:
+        x, y = _ON_PORTRAIT
+        player.draw_shield(canvas, (box.x + x, box.y + y), _LARGE_SHIELD)
+        numbers = self._numbers(player.side)
+        tops = _NUMBERS_BELOW if len(numbers) > 1 else _ONE_BELOW
+        for top, (icon, words) in zip(tops, numbers, strict=True):
+            row = pygame.FRect(box.x + _INSET, box.y + top, _NAME_LEFT, _LOW)
+            self.draw_sign(canvas, icon, row, words)
+
+    def _numbers(self, side: int) -> list[tuple[str, str]]:
+        """Return the mana of a seat and, where they count, its spoils: icons and words."""
+        spoils = [("icons/spoil", str(self._table.spoils[side]))] * self._table.field.spoils
+        return [(FULL_GEM, self.mana(side)), *spoils]
 
 
 def draw_team(canvas: Canvas, table: Table, side: int, box: pygame.FRect) -> None:
@@ -241,7 +274,6 @@ _WORDS = text_style.CAPTION.with_changes(
 )
 #: The rows: the name; mana and the turn; the lane of the next card; what comes after the deck.
 _ROWS, _TOP = 4, 5.0
-_WING_LEFT, _INSET = 61.0, 12.0
 
 
 class WingPlaque(Plaque):
@@ -264,7 +296,7 @@ class WingPlaque(Plaque):
             for top in tops
         ]
         for row in rows[:2]:
-            row.left, row.width = box.x + _WING_LEFT, box.width - _WING_LEFT - _INSET
+            row.left, row.width = box.x + _LEFT, box.width - _LEFT - _INSET
         canvas.text(seated.name, rows[0], NAME, colour=Colours.sides[side])
         chip = pygame.FRect(0, 0, CHIP[0], rows[1].height - 4)
         chip.midright = rows[1].midright

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.board import DAY, DUSK, Layout, Table
-from game.board.forecast.forecast_icons import LABEL_HIGH, within
+from game.board.forecast.forecast_icons import within
 from game.board.layout import PLACES
 from game.board.ring import ring_land
 from game.board.ring.ring_land import FROST, HEATH, LIFE, PARTS, ring_land_layer
@@ -23,16 +23,30 @@ from tests.rules.matches import random_ring
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_words_at_the_edge_of_a_panel_stay_inside_it(mode: str) -> None:
+def test_words_that_hang_at_a_panel_stay_between_its_ends(mode: str) -> None:
     """Those of the seat that looks stand free."""
     table = Table(random_ring(Random(1), mode), 0)
     layout = table.laid_out(1280, 720)
     panel = pygame.FRect(layout.panel(1))
-    for corner in (panel.topleft, panel.bottomright):
-        x, y = within(layout, table, 1, 120.0, corner)
+    for end in (panel.left, panel.right):
+        x = within(layout, table, 1, 120.0, end)
         assert panel.left < x - 60 < x + 60 < panel.right
-        assert y + LABEL_HIGH / 2 < panel.bottom
-    assert within(layout, table, 0, 120.0, panel.topleft) == panel.topleft
+    assert within(layout, table, 0, 120.0, panel.left) == panel.left
+
+
+@pytest.mark.parametrize("large", [1.0, 2.0])
+@pytest.mark.parametrize("count", [2, 6, 9, 16])
+def test_cards_in_reach_lie_apart_in_a_panel_and_the_others_in_a_pile(
+    count: int, large: float
+) -> None:
+    layout = Layout(1280, 720, growth=large, field=RINGS["four"])
+    room = layout.ring.hand(2).inflate(1, 1)
+    spots = [layout.row(2, index, count) for index in range(count)]
+    assert all(room.contains(pygame.FRect(spot.rect)) for spot in spots)
+    steps = [after.x - before.x for before, after in pairwise(spots)]
+    near, beyond = steps[: layout.reach], steps[layout.reach :]
+    assert all(step > spots[0].width / 2 for step in near)
+    assert all(0 < step <= near[0] for step in beyond)
 
 
 @pytest.mark.parametrize("mode", MODES)
