@@ -98,11 +98,7 @@ def test_every_letter_of_the_lines_has_a_picture(kind: str, language: str) -> No
 @pytest.mark.parametrize(
     ("kind", "load", "text"),
     [
-        (
-            "voyage_lines",
-            load_voyage_lines,
-            "kinds: {}\npersons: {}\ncaptains: {odo: {begin: []}}",
-        ),
+        ("voyage_lines", load_voyage_lines, "kinds: {}\npersons: {}\ncaptains: {odo: {begin: []}}"),
         ("character_lines", load_character_lines, "\n\nodo: {begin: [a]}"),
     ],
 )

@@ -19,9 +19,7 @@ class KnownReviews:
     """
 
     def __init__(
-        self,
-        profile: Callable[[], Profile],
-        attempt: Callable[[Callable[[], None], None], None],
+        self, profile: Callable[[], Profile], attempt: Callable[[Callable[[], None], None], None]
     ) -> None:
         self._profile, self._attempt = profile, attempt
         self._latest: dict[str, Review] = {}

@@ -93,8 +93,7 @@ def draw_cup(seed: int, points: float, form: str = CONTEST_FORMS[0]) -> Cup:
     """
     lot = Random(f"cup {seed}")
     first, *others = sorted(
-        CHARACTERS,
-        key=lambda each: abs(ANCHORS[STRENGTHS[CHARACTERS.index(each)]].points - points),
+        CHARACTERS, key=lambda each: abs(ANCHORS[STRENGTHS[CHARACTERS.index(each)]].points - points)
     )[: ENTRANTS - 1]
     near, far = others[: ENTRANTS // 2 - 2], others[ENTRANTS // 2 - 2 :]
     lot.shuffle(near)

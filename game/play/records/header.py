@@ -6,14 +6,7 @@ from pathlib import Path
 from typing import get_args
 
 from game.content import MOST_CARDS, ContentError, FieldError, Worded
-from game.rules import (
-    EDITION_NAMES,
-    FIGHT,
-    RULES_VERSION,
-    Card,
-    Field,
-    Terms,
-)
+from game.rules import EDITION_NAMES, FIGHT, RULES_VERSION, Card, Field, Terms
 
 from ..seats import Seat, SeatKind
 from .cause_lines import CauseFile, line_of

@@ -15,13 +15,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 from game.content import FieldError, Worded
-from game.rules import (
-    DUEL,
-    RULES_VERSION,
-    AnyAction,
-    Field,
-    side_names,
-)
+from game.rules import DUEL, RULES_VERSION, AnyAction, Field, side_names
 
 from ..seats import Seat, handed_over, seats_of_people
 from .cause_lines import line_of, told

@@ -27,12 +27,7 @@ from game.play import CHARACTERS, CONTEST_FORMS, ClimbStep, SavedGame, next_of
 from ..common import Foot, Screen
 from ..services import Services
 from .climb_path import ClimbPath, StepMark
-from .contest_matches import (
-    begin_contest_match,
-    gone_on_with,
-    read_climb,
-    waiting_duels,
-)
+from .contest_matches import begin_contest_match, gone_on_with, read_climb, waiting_duels
 from .contest_words import THEIRS, person_name
 from .story import open_scenes, unseen_scene
 

@@ -36,12 +36,7 @@ from game.play import (
 from ..common import ConfirmDialog, ConfirmQuestion, Foot, Screen, moment_words, rating_points
 from ..services import Services
 from .bracket_block import BracketBlock
-from .contest_matches import (
-    begin_contest_match,
-    begin_cup,
-    gone_on_with,
-    waiting_game,
-)
+from .contest_matches import begin_contest_match, begin_cup, gone_on_with, waiting_game
 from .contest_words import ROUND_NAMES, meeting_words, stand_of, strength_of_person
 
 _SHARES, _STACKED = (2.9, 1.0), 1.3

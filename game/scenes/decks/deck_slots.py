@@ -7,17 +7,7 @@ import pygame
 from pygame.typing import RectLike
 
 from game.board import CARD_SHAPE, ShownCard, card_face, card_picture
-from game.kit import (
-    Canvas,
-    Colours,
-    Point,
-    Sizes,
-    box_at,
-    give_feedback,
-    grown,
-    ramp,
-    text_style,
-)
+from game.kit import Canvas, Colours, Point, Sizes, box_at, give_feedback, grown, ramp, text_style
 from game.rules import DECK_SIZE, Card
 
 from ..common import PointedCards, abilities_of, draw_cost, draw_empty_slot

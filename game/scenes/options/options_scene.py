@@ -30,13 +30,7 @@ from game.kit import (
 )
 from game.play import Settings
 
-from ..common import (
-    ConfirmDialog,
-    ConfirmQuestion,
-    Screen,
-    forget_tips,
-    if_yes,
-)
+from ..common import ConfirmDialog, ConfirmQuestion, Screen, forget_tips, if_yes
 from ..services import Services
 from .binding_scene import BindingScene, reset_question
 from .option_list import (

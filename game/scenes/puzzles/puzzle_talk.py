@@ -20,17 +20,7 @@ from game.kit import (
 )
 from game.puzzles import WIN_NOW
 
-from ..common import (
-    HEAD,
-    HEAD_AWAY,
-    PADDING,
-    TITLE,
-    WALKS,
-    Confetti,
-    OutcomePlate,
-    Way,
-    WonSign,
-)
+from ..common import HEAD, HEAD_AWAY, PADDING, TITLE, WALKS, Confetti, OutcomePlate, Way, WonSign
 from ..match.table_part import TablePart, TableTools
 from .ladder_step import draw_grade, gems_width
 from .puzzle_run import SHOWN, PuzzleRun, outcome_told

@@ -6,15 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.play import (
-    CHARACTERS,
-    YOU,
-    Cup,
-    bracket_of,
-    draw_cup,
-    is_over,
-    is_won,
-)
+from game.play import CHARACTERS, YOU, Cup, bracket_of, draw_cup, is_over, is_won
 
 OUTCOMES = st.lists(st.sampled_from(["won", "lost", "drawn"]), max_size=14).map(tuple)
 SEEDS = st.integers(0, 2**40)

@@ -20,12 +20,7 @@ def say(table: Table, folder: Path) -> None:
 
 
 #: What is played, in turn.
-TERMS = (
-    Terms(),
-    Terms("draft"),
-    Terms(ring="three"),
-    Terms("constructed", ring="pairs"),
-)
+TERMS = (Terms(), Terms("draft"), Terms(ring="three"), Terms("constructed", ring="pairs"))
 
 
 def main(place: str, seed: str) -> None:

@@ -7,14 +7,7 @@ from random import Random
 
 import pytest
 
-from game.play import (
-    HORDE,
-    HouseTerms,
-    Match,
-    RecordError,
-    Seat,
-    parse_record,
-)
+from game.play import HORDE, HouseTerms, Match, RecordError, Seat, parse_record
 from game.play.records.header import header_line
 from game.rules import (
     BERSERK,

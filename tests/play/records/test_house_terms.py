@@ -75,10 +75,7 @@ def test_two_to_twelve_decks_can_be_offered() -> None:
         ),
         ({"odds": {}}, "'odds' is {}"),
         ({"lots": {"pile": [], "first": 0, "hands": []}}, "lacks 'beginner'"),
-        (
-            {"lots": {"pile": [], "first": 0, "hands": [["x"]], "beginner": 0}},
-            "a place is 'x'",
-        ),
+        ({"lots": {"pile": [], "first": 0, "hands": [["x"]], "beginner": 0}}, "a place is 'x'"),
     ],
 )
 def test_terms_that_make_no_sense_are_told(terms: dict[str, object], complaint: str) -> None:

@@ -118,10 +118,7 @@ def test_one_click_leads_a_newcomer_to_the_duel_that_the_welcome_offers(player: 
 
 @pytest.mark.parametrize(
     ("given_up", "rival"),
-    [
-        (True, "Goodwife Marl\u00a0· level\u00a02"),
-        (False, "Brother Osk\u00a0· level\u00a03"),
-    ],
+    [(True, "Goodwife Marl\u00a0· level\u00a02"), (False, "Brother Osk\u00a0· level\u00a03")],
 )
 def test_whoever_has_finished_a_match_plays_the_rival_that_is_chosen(
     player: Player, given_up: bool, rival: str

@@ -4,15 +4,7 @@ from functools import partial
 
 import pygame
 
-from game.kit import (
-    Block,
-    Canvas,
-    Colours,
-    Viewport,
-    box_at,
-    draw_fade,
-    ramp,
-)
+from game.kit import Block, Canvas, Colours, Viewport, box_at, draw_fade, ramp
 
 from .gold_lettering import draw_lettering
 from .medallion import draw_sign

@@ -117,9 +117,7 @@ def quiet_words(words: str) -> Words:
 def large_figure(figure: str, caption: str) -> Column:
     """Return the one figure of a banner, over what it is."""
     return Column(
-        Line(figure, _ONE, grown(_ONE_HIGH)),
-        Line(caption, _CAPTION, grown(_CAPTION_HIGH)),
-        gap=0.0,
+        Line(figure, _ONE, grown(_ONE_HIGH)), Line(caption, _CAPTION, grown(_CAPTION_HIGH)), gap=0.0
     )
 
 
