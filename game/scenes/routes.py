@@ -1,12 +1,9 @@
 """The types of what scenes hand to the ways between them, and get from them (``scene_routes``)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
+from typing import ClassVar, NamedTuple, Protocol
 
-if TYPE_CHECKING:
-    from game.kit import SceneStack, WidgetGroup
+from game.kit import SceneStack, WidgetGroup
 
 
 class KeyedScreen(Protocol):

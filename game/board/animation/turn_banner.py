@@ -1,9 +1,6 @@
 """A banner that slides over the table: whose turn it is, or what has befallen a side."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from game.kit import Canvas, Colours, text_style, timeline
 from game.rules import events
@@ -11,9 +8,7 @@ from game.rules import events
 from ..cards.portrait_medal import draw_portrait
 from ..effects import Effect
 from ..hud.turn_panel import paint_band
-
-if TYPE_CHECKING:
-    from .animator import Animator
+from .animator import Animator
 
 #: Height of the band, radius of the portrait on it, and between that and the words.
 _HEIGHT, _PORTRAIT, _GAP = 84.0, 37.0, 22.0

@@ -1,17 +1,12 @@
 """The rows of another profile taken into this one: added to its own, or in their place."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from datetime import date, timedelta
-from typing import TYPE_CHECKING
 
 from .contest_store import CLIMB
 from .database import Database
-
-if TYPE_CHECKING:
-    from .profile import Profile
+from .profile import Profile
 
 #: The tables, each behind those that it refers to. Decks, preferences and cups go by themselves.
 _TABLES = (

@@ -1,17 +1,11 @@
 """The ways to and between the screens of the climb, its story and the cup."""
 # ruff: noqa: PLC0415
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from game.content import StoryScene
 from game.kit import Scene
+from game.play import Match
 
 from ..services import Services
-
-if TYPE_CHECKING:
-    from game.content import StoryScene
-    from game.play import Match
 
 
 class ContestRoutes:

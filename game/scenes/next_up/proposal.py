@@ -1,11 +1,10 @@
 """The proposal of what to do next: its words, why, and the way there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from game.kit import Scene, SceneStack
 from game.play import CLIMB as CLIMB_MATCH
 from game.play import STRENGTHS, WON, ProfileError, ended_voyages
 from game.rules import PAIRS
@@ -16,9 +15,6 @@ from ..routes import NextUp
 from ..services import Services
 from ..tutorial.lesson_dialog import counted, done_lessons
 from ..tutorial.lesson_file import BASICS, LESSONS
-
-if TYPE_CHECKING:
-    from game.kit import Scene, SceneStack
 
 #: What may be proposed; also what may just have been done.
 LESSON, DUEL, RIVAL = "lesson", "duel", "rival"

@@ -1,9 +1,6 @@
 """What a setting does, seen: a piece of the board over the rows of a page."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -21,11 +18,9 @@ from game.kit import (
     text_style,
 )
 from game.play import SPEED_INSTANT, Settings
+from game.rules import Card
 
 from ..services import Services
-
-if TYPE_CHECKING:
-    from game.rules import Card
 
 #: How high the picture is, and its own shape; the heights of a card, usual and large.
 HIGH, _SHAPE, _CARD, _LARGE = 150.0, 9 / 16, 116.0, 138.0

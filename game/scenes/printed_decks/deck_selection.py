@@ -1,18 +1,12 @@
 """The choices among the printed decks, before they are submitted to the match (R2.2, R14.2)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from game.play import are_printed, deck_worth, even_pair, odds_table, seats_of_persons
+from game.play import Match, are_printed, deck_worth, even_pair, odds_table, seats_of_persons
 from game.rules import DUEL, LEFT, RIGHT, DeckOdds, Odds, Preconstructed, TakeDeck, odds_between
 
 from ..services import Services
 from ..setup.setup_hint import decks_of_match
-
-if TYPE_CHECKING:
-    from game.play import Match
 
 #: What a deck is to a side: free, its own, taken by another, the Horde's, or perhaps its own later.
 FREE, OWN, TAKEN, JOINS, WAITS = "free", "own", "taken", "joins", "waits"

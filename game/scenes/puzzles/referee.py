@@ -1,14 +1,11 @@
 """The referee of a puzzle, who has turns judged and plays answers, and the hints that it has."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from enum import Enum, auto
-from typing import TYPE_CHECKING
 
 from game.board import Marks
 from game.play import Match, Task, explain
-from game.puzzles import GOES_ON, SOLVED, Puzzle, foe_order, judge_turn
+from game.puzzles import GOES_ON, SOLVED, Puzzle, PuzzleVerdict, foe_order, judge_turn
 from game.rules import (
     NOBODY,
     AnyAction,
@@ -25,9 +22,6 @@ from ..common import LinePace, LineText
 from ..match.match_view import MatchView
 from ..services import Services
 from .puzzle_run import SHOWN, PuzzleRun
-
-if TYPE_CHECKING:
-    from game.puzzles import PuzzleVerdict
 
 #: The outcome when the judging failed.
 UNJUDGED = "unjudged"

@@ -1,19 +1,13 @@
 """The ways to the replay of a match, and to one that is played on from there."""
 # ruff: noqa: PLC0415
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from game.kit import Scene
+from game.play import Salvaged, Seat
+from game.rules import State
 
 from ..services import Services
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from game.play import Salvaged, Seat
-    from game.rules import State
 
 
 class ReplayRoutes:

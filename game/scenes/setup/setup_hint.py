@@ -1,9 +1,6 @@
 """The hint before a match: what the master would take or ban, over the screen that was asked."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.content import Deck
 from game.play import Match, SetupChoice, advise_choice
@@ -11,10 +8,6 @@ from game.rules import NOBODY, to_act
 
 from ..common import ReasonParts, WhyDialog, by_cost
 from ..services import Services
-
-if TYPE_CHECKING:
-    from game.content import Deck
-    from game.play import Match
 
 
 def decks_of_match(services: Services, match: Match) -> tuple[Deck, ...]:

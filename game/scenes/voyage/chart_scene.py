@@ -1,13 +1,12 @@
 """The chart of a voyage: where the fleet sails, day by day, from the harbour to a goal (R16.13)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from game.kit import TOUCH, Command, Intent, Point, PointerPressed, Viewport, share_tab_stop
-from game.voyage import EndDay, GiveUp, HandOver, Hex, Sail, guard_of
+from game.play import VoyageRun
+from game.voyage import Deed, EndDay, GiveUp, HandOver, Hex, Sail, VoyageEvent, guard_of
 
 from ..match.dialogs.hand_over_scene import HERE
 from ..services import Services
@@ -38,10 +37,6 @@ from .home.home_scene import HomeScene
 from .parts.outlook_gauge import OutlookSource
 from .parts.voyage_tip import GuidedDay, VoyageTip, has_sailed_whole, tell_whole
 from .saga.saga_files import is_of_saga
-
-if TYPE_CHECKING:
-    from game.play import VoyageRun
-    from game.voyage import Deed, VoyageEvent
 
 
 class ChartScene(ChartView):

@@ -1,17 +1,12 @@
 """What is next, near and new for a player, and the way to what was earned."""
 # ruff: noqa: PLC0415
 
-from __future__ import annotations
+from pathlib import Path
 
-from typing import TYPE_CHECKING
+from game.kit import Scene
 
 from ..routes import EarnedNews, FirstNews, NextUp
 from ..services import Services
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from game.kit import Scene
 
 
 class NewsRoutes:

@@ -1,20 +1,15 @@
 """A match in a line of words: what is played, who plays it, how far it is, and when."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import date, datetime
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.content import ALL_TURNS, You
-from game.rules import DRAW, LATER, LEFT, LEVELS, RIGHT
+from game.play import FirstGame, HouseTerms, Result, Seat
+from game.rules import DRAW, LATER, LEFT, LEVELS, RIGHT, Odds, Position, Terms
 
 from ...services import Services
 from .player_names import numbered_names, ranks
-
-if TYPE_CHECKING:
-    from game.play import FirstGame, HouseTerms, Result, Seat
-    from game.rules import Odds, Position, Terms
 
 #: The rule by which the Horde loses: its last turn is over (R9.8).
 _BY_LAST_TURN = "R9.8"

@@ -1,9 +1,7 @@
 """Before a fight: the hand is chosen out of the company, and the guard is seen (R16.15, R16.20)."""
 
-from __future__ import annotations
-
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 import pygame
 
@@ -28,12 +26,16 @@ from game.kit import (
     text_room,
     text_style,
 )
+from game.play import VoyageRun
 from game.voyage import (
     DEFENDS,
+    Deed,
     Engage,
     EngageTogether,
+    Guard,
     HirePilot,
     TurnBack,
+    Voyage,
     guard_of,
     other_captain,
 )
@@ -52,10 +54,6 @@ from ..parts.voyage_words import captain_name, named_source
 from .at_work import AtWork
 from .guard_panel import GuardPanel
 from .hand_choice import HandChoice, HandOutlook, HandProposal
-
-if TYPE_CHECKING:
-    from game.play import VoyageRun
-    from game.voyage import Deed, Guard, Voyage
 
 _GAP, _EDGE = 14.0, 20.0
 #: The width of the guard's poster, and the growth of the texts from which it is above the hand.

@@ -1,12 +1,10 @@
 """The deeds done on the chart: submitted, told, and followed by the dialogs that they lead to."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
-from game.play import VoyageFileError
-from game.voyage import CaptainBegan, DeedRefused, RankRisen, VoyageEvent
+from game.kit import Scene, SceneStack
+from game.play import VoyageFileError, VoyageRun
+from game.voyage import CaptainBegan, Deed, DeedRefused, RankRisen, VoyageEvent
 
 from ...services import Services
 from ..parts.two_captains import captain_curtain
@@ -17,11 +15,6 @@ from .shown_chart import CHOICE, DEED, END, FIGHT, GUARD, PASSED, ShownChart
 from .voyage_news import news_of
 from .voyage_pause import RankDialog
 from .voyage_tale import day_tale, tale_of
-
-if TYPE_CHECKING:
-    from game.kit import Scene, SceneStack
-    from game.play import VoyageRun
-    from game.voyage import Deed
 
 
 class ChartFlow:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -29,12 +28,10 @@ from ...backdrops import backdrop
 from ...common import MARGIN, PRIMARY, Screen
 from ..parts.voyage_words import captain_name
 from .chart_bar import chip_height
+from .chart_flow import ChartFlow
 from .chart_pictures import GROUND
 from .day_end import can_sail
 from .shown_chart import CHOICE, DEED, END, FIGHT, GUARD, PASSED
-
-if TYPE_CHECKING:
-    from .chart_flow import ChartFlow
 
 PANEL = 360.0
 #: The heights of the bar above the chart, and of the line of the story below it.

@@ -1,14 +1,11 @@
 """The chart of a voyage as it is seen and heard: where all lies, and what is said of it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.kit import (
     AmbientLayer,
     Block,
+    Button,
     Canvas,
     Colours,
     Item,
@@ -19,16 +16,18 @@ from game.kit import (
     interface_flipped,
     text_style,
 )
+from game.play import VoyageRun
 from game.voyage import Hex
 
 from ...common import MARGIN, Screen
 from ...services import Services
 from ..parts.outlook_gauge import OutlookSource
-from ..parts.voyage_tip import skip_size
+from ..parts.voyage_tip import VoyageTip, skip_size
 from .chart_bar import ChartBar
 from .chart_flow import ChartFlow
 from .chart_overlays import draw_overlays
 from .chart_page import ChartButtons, ChartPage, panel_is_below
+from .company_cards import CompanyCards
 from .drawn_chart import ChartDrawing, OutlookMarks
 from .field_panel import EDGE, FieldPanel
 from .field_spot import FieldSpot
@@ -36,13 +35,6 @@ from .field_words import FieldWords, spoken_goals, way_line, way_to
 from .hex_layout import HexLayout
 from .painted_sea import PaintedSea
 from .voyage_tale import day_tale
-
-if TYPE_CHECKING:
-    from game.kit import Button
-    from game.play import VoyageRun
-
-    from ..parts.voyage_tip import VoyageTip
-    from .company_cards import CompanyCards
 
 _TALE = text_style.BODY.with_changes(
     size=17, align="center", valign="middle", fit=True, floor=12, outline=1.6

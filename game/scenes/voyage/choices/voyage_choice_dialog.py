@@ -1,11 +1,9 @@
 """The dialog of a voyage's choices: a card, a relic, gold, a pack; over the chart."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 import pygame
 
@@ -22,6 +20,7 @@ from game.kit import (
     give_feedback,
     grown,
 )
+from game.play import VoyageRun
 from game.voyage import Choose, VoyageChoice, VoyageEvent, joins_as_pack, why_not
 
 from ...common import Screen, SettlingDialog, draw_sight_behind, sight_picture, spoken_thing
@@ -41,9 +40,6 @@ from .choice_words import (
     way_out_words,
 )
 from .waters_sketch import draw_waters_sketch
-
-if TYPE_CHECKING:
-    from game.play import VoyageRun
 
 _EDGE, _GAP = 30.0, 20.0
 #: How wide the panel is at least inside, and with many cards, which leave the words few lines.

@@ -3,12 +3,10 @@
 The pages are those of ``summary_pages``; what was opened is announced here alone, once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from game.kit import (
     Block,
@@ -23,9 +21,9 @@ from game.kit import (
     button_height,
     grown,
 )
-from game.play import EndedVoyage, FightFacts, newly_opened, next_captain
+from game.play import EndedVoyage, FightFacts, VoyageRun, newly_opened, next_captain
 from game.rules import PLAYER
-from game.voyage import WON
+from game.voyage import WON, Voyage
 
 from ...common import DEFEAT, VICTORIES, LinedButton, dawn, draw_landscape, ruin
 from ...results.results_layout import Arriving, EndScreen, WaysRow
@@ -42,10 +40,6 @@ from .score_page import STACKED
 from .summary_head import SummaryHead
 from .summary_pages import SummaryPages
 from .told_voyage import told_run
-
-if TYPE_CHECKING:
-    from game.play import VoyageRun
-    from game.voyage import Voyage
 
 #: The gaps, the height of a way on at least, and the width of the button to pass it on.
 _GAP, _WAY, _SHARE = 9.0, 62.0, 196.0

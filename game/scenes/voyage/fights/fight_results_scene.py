@@ -1,9 +1,8 @@
 """After a fight of a voyage: its results as of any match, and what it has brought."""
 
-from __future__ import annotations
+from collections.abc import Sequence
 
-from typing import TYPE_CHECKING
-
+from game.play import Match, VoyageRun
 from game.rules import DRAW
 from game.voyage import (
     RIVAL,
@@ -14,6 +13,7 @@ from game.voyage import (
     RankRisen,
     RivalBeaten,
     VoyageEnded,
+    VoyageEvent,
 )
 
 from ...common import player_names
@@ -22,12 +22,6 @@ from ...results.ending import Onward
 from ...results.results_scene import ResultsScene
 from ...services import Services
 from ..parts.place_senses import SEA_MUSIC
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from game.play import Match, VoyageRun
-    from game.voyage import VoyageEvent
 
 
 def fight_results(

@@ -1,12 +1,8 @@
 """The ways into and out of a voyage's fight: from its chart, and to its results and the chart."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from game.content import ContentError
 from game.kit import Scene
-from game.play import Seat, figure_seat
+from game.play import Match, Seat, VoyageRun, figure_seat
 from game.rules import NOBODY, PLAYER, to_act
 from game.voyage import Voyage, guard_of
 
@@ -26,9 +22,6 @@ from ..parts.voyage_words import (
 )
 from .fight_results_scene import fight_results
 from .hand_laying_scene import fight_table
-
-if TYPE_CHECKING:
-    from game.play import Match, VoyageRun
 
 
 class FightWays(MatchWays):

@@ -1,8 +1,7 @@
 """Home: buildings are raised on the painted harbour, from wherever the fleet is (R16.60)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Sequence
+from typing import ClassVar
 
 import pygame
 
@@ -23,6 +22,7 @@ from game.kit import (
     button_height,
     grown,
 )
+from game.play import VoyageRun
 from game.voyage import (
     GOODS,
     Build,
@@ -43,11 +43,6 @@ from ..parts.place_senses import HARBOUR_SOUND
 from ..parts.voyage_pictures import draw_purse, goods_icon
 from ..parts.voyage_words import refusal_words
 from .home_painting import HomePainting
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from game.play import VoyageRun
 
 _GAP, _EDGE = 14.0, 18.0
 #: The share of the width that the list takes, the height of its rows, and where it lies below.

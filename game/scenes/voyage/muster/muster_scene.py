@@ -1,11 +1,11 @@
 """The muster: cards are recruited from the offers, drilled into packs and dismissed (R16.30-35)."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from functools import partial
 from operator import gt
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
+from game.board import ShownCard
 from game.kit import (
     Block,
     Button,
@@ -23,11 +23,14 @@ from game.kit import (
     share_tab_stop,
     text_style,
 )
+from game.play import VoyageRun
 from game.voyage import (
+    Deed,
     Dismiss,
     Goods,
     Recruit,
     Reinforce,
+    Voyage,
     drill_building,
     most_company,
     recruit_building,
@@ -45,13 +48,6 @@ from ..parts.place_senses import HARBOUR_SOUND
 from ..parts.shown_company import shown_card, turned_over, with_change
 from ..parts.voyage_pictures import draw_purse, goods_icon
 from ..parts.voyage_words import refusal_words
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from game.board import ShownCard
-    from game.play import VoyageRun
-    from game.voyage import Deed, Voyage
 
 EDGE, CARD_GAP = 18.0, 10.0
 #: How far cards lie apart at most, where a row has more room than they need.

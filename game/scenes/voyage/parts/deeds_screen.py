@@ -1,16 +1,13 @@
 """The form of the pages on which deeds are done one after the other, and can be taken back."""
 
-from __future__ import annotations
+from typing import ClassVar
 
-from typing import TYPE_CHECKING, ClassVar
+from game.play import VoyageRun
+from game.voyage import Deed
 
 from ...services import Services
 from ..chart.voyage_news import news_of
 from .tipped_screen import TippedScreen
-
-if TYPE_CHECKING:
-    from game.play import VoyageRun
-    from game.voyage import Deed
 
 
 class DeedsScreen(TippedScreen):

@@ -1,20 +1,13 @@
 """The form of the pages over the chart of a voyage: with a tip beside the title."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from game.kit import Viewport, give_feedback
-from game.voyage import why_not
+from game.play import VoyageRun
+from game.voyage import Deed, Voyage, VoyageEvent, why_not
 
 from ...common import Page, Screen
 from ...services import Services
 from .voyage_tip import VoyageTip
 from .voyage_words import refusal_words
-
-if TYPE_CHECKING:
-    from game.play import VoyageRun
-    from game.voyage import Deed, Voyage, VoyageEvent
 
 
 class TippedScreen(Screen):

@@ -1,19 +1,13 @@
 """Two captains of one voyage: what both are called, and the curtain between two persons."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from game.kit import Scene
 from game.play import Seat, figure_seat
-from game.voyage import CaptainBegan
+from game.voyage import CaptainBegan, Voyage, VoyageEvent, VoyageHeader
 
 from ...services import Services
 from .voyage_words import captain_name
-
-if TYPE_CHECKING:
-    from game.voyage import Voyage, VoyageEvent, VoyageHeader
 
 
 def captains_words(services: Services, header: VoyageHeader) -> str:

@@ -1,10 +1,8 @@
 """After a voyage of a saga: the cards and the relic that sail on are chosen (R16.103, R16.105)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from game.kit import (
     Block,
@@ -19,6 +17,7 @@ from game.kit import (
     share_tab_stop,
     text_style,
 )
+from game.play import SagaRun
 from game.voyage import KeepAboard, Landing, most_kept, proposed_keep, rank_kept
 
 from ...common import Foot, Screen, SpareSight, sight_picture
@@ -30,9 +29,6 @@ from ..parts.shown_company import shown_card
 from ..parts.voyage_pictures import RELICS, goods_icon
 from ..parts.voyage_words import relic_name, relic_text
 from .saga_company import as_it_landed
-
-if TYPE_CHECKING:
-    from game.play import SagaRun
 
 _EDGE, _GAP = 18.0, 14.0
 _ROW, _WIDEST, _LEAST = 6, 150.0, 96.0

@@ -1,17 +1,11 @@
 """The ways to and between the screens of a saga."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from game.kit import Scene
+from game.play import SagaRun
 
 from ...services import Services
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from game.play import SagaRun
 
 
 class SagaRoutes:

@@ -1,10 +1,8 @@
 """The log book of a saga: its lamps, its story, what sails on, and the next voyage to choose."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from game.kit import (
     Block,
@@ -22,6 +20,7 @@ from game.kit import (
     share_tab_stop,
     text_style,
 )
+from game.play import SagaRun
 from game.voyage import (
     FOES_A_POINT,
     LOST,
@@ -46,9 +45,6 @@ from ..parts.voyage_words import captain_name, relic_name, relic_text
 from .lamp_line import LampLine
 from .saga_company import as_it_sails
 from .saga_words import STORY, page_names, saga_title, scenario_picture, stand_words, told_page
-
-if TYPE_CHECKING:
-    from game.play import SagaRun
 
 _GAP, _EDGE, _FACE = 10.0, 18.0, 27.0
 #: From this growth of the texts on the panels are below one another.
