@@ -29,6 +29,7 @@ class Field:
 
     All tuples are indexed by side. ``across[side][lane]`` is the row at the other end of the
     bridge, ``aims`` are the rows at which a side may aim an incantation: its own and those across,
+    ``at_bridges`` the sides of these rows,
     ``next_side`` is who plays after a side, ``previous_side`` who plays before it, ``foes`` are its
     opponents in the order of their turns and ``teams`` the number of its team. ``wings`` are the
     sides that are wings of the Horde (R13.20), ``hands`` all others, and ``relief_to`` is who gets
@@ -41,6 +42,7 @@ class Field:
     __slots__ = (
         "across",
         "aims",
+        "at_bridges",
         "ends",
         "foes",
         "hands",
@@ -75,6 +77,7 @@ class Field:
         self.aims: Final = tuple(
             [tuple(sorted([(side, 0), (side, 1), *across[side]])) for side in range(count)]
         )
+        self.at_bridges: Final = tuple([tuple(sorted({s for s, _ in rows})) for rows in self.aims])
         self.next_side: Final = tuple([(side + 1) % count for side in range(count)])
         self.previous_side: Final = tuple([(side - 1) % count for side in range(count)])
         self.wings: Final = wings

@@ -178,7 +178,8 @@ def match_actions(state: State) -> list[MatchAction]:
                 actions += _PLAYS[place]
         elif card.cost <= on_incantations:
             actions += _casts(state, place)
-    if state.ring is not None:
+    # Only a Fort can forbid something to who takes spoils, and mostly the Bastion still stands.
+    if state.ring is not None and (side.fort or not state.field.spoils):
         actions = _ring_actions(state, side, actions)
     actions += _GOING_ON if can_attack(state) else _ENDING
     return actions

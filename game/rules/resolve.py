@@ -128,7 +128,7 @@ def changed_sides(state: State, action: MatchAction) -> tuple[int, ...] | None:
     """Return the only sides that a legal action can change, or None where it can be any.
 
     A creature is summoned, an incantation cast, in most decisions, and in a ring it is for two or
-    three sides all the same.
+    three sides all the same; an assault concerns those at the bridges of who makes it.
     """
     if state.changes is None:
         if type(action) is PlayCreature:
@@ -136,6 +136,8 @@ def changed_sides(state: State, action: MatchAction) -> tuple[int, ...] | None:
         if type(action) is CastIncantation and state.sides[action.side].horde is None:
             # Twice the same side is one that is copied twice.
             return (state.active, action.side)
+        if (type(action) is EndTurn or type(action) is Attack) and not state.field.wings:
+            return state.field.at_bridges[state.active]
     return None
 
 

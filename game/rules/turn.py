@@ -14,22 +14,6 @@ _ENDED: Final[dict[tuple[int, int], TurnEnded]] = {}
 _BEGAN: Final[dict[tuple[int, int, int], TurnBegan]] = {}
 
 
-def _ended(side: int, turn: int) -> TurnEnded:
-    told = side, turn
-    event = _ENDED.get(told)
-    if event is None:
-        event = _ENDED[told] = TurnEnded(side, turn)
-    return event
-
-
-def _began(side: int, turn: int, mana: int) -> TurnBegan:
-    told = side, turn, mana
-    event = _BEGAN.get(told)
-    if event is None:
-        event = _BEGAN[told] = TurnBegan(side, turn, mana)
-    return event
-
-
 def begin_turn(state: State, events: Events) -> None:
     """Begin the active side's turn with the mana that it has by then (R2.7, R3.1)."""
     active = state.active
@@ -42,7 +26,11 @@ def begin_turn(state: State, events: Events) -> None:
     if state.changes is not None:
         state.changes = state.changes.for_next_turn()
     if events is not None:
-        events.append(_began(active, state.turn, mana))
+        beginning = active, state.turn, mana
+        began = _BEGAN.get(beginning)
+        if began is None:
+            began = _BEGAN[beginning] = TurnBegan(*beginning)
+        events.append(began)
     side = state.sides[active]
     if side.horde is not None:
         first_lane = lane_of_next(state, TOP, first_card=True)
@@ -74,7 +62,11 @@ def end_turn(state: State, events: Events) -> None:
                 position -= 1
                 row[position] = row[position].whole
     if events is not None:
-        events.append(_ended(state.active, state.turn))
+        ending = state.active, state.turn
+        ended = _ENDED.get(ending)
+        if ended is None:
+            ended = _ENDED[ending] = TurnEnded(*ending)
+        events.append(ended)
     horde = state.sides[state.active].horde
     if horde is not None and horde.last_turn and _outlived(state):
         field = state.field
