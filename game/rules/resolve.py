@@ -136,8 +136,8 @@ def changed_sides(state: State, action: MatchAction) -> tuple[int, ...] | None:
         if type(action) is CastIncantation and state.sides[action.side].horde is None:
             # Twice the same side is one that is copied twice.
             return (state.active, action.side)
-        if (type(action) is EndTurn or type(action) is Attack) and not state.field.wings:
-            return state.field.at_bridges[state.active]
+        if state.ring is not None and (type(action) is EndTurn or type(action) is Attack):
+            return None if state.field.wings else state.field.at_bridges[state.active]
     return None
 
 
