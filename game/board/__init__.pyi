@@ -95,6 +95,10 @@ from .hud.log_rows import add_log_regions as add_log_regions
 from .hud.log_rows import draw_log_pictures as draw_log_pictures
 from .hud.log_rows import draw_log_row as draw_log_row
 from .hud.log_rows import draw_turn_row as draw_turn_row
+from .hud.speech_sheet import MENTOR as MENTOR
+from .hud.speech_sheet import SHEET_EDGE as SHEET_EDGE
+from .hud.speech_sheet import draw_speaker as draw_speaker
+from .hud.speech_sheet import draw_speech as draw_speech
 from .hud.turn_panel import aside_box as aside_box
 from .hud.turn_panel import draw_message as draw_message
 from .layout import Layout as Layout
@@ -121,6 +125,7 @@ from .spots import LARGE_WORDS as LARGE_WORDS
 from .spots import Box as Box
 from .spots import Spot as Spot
 from .stronghold_place import land_of as land_of
+from .stronghold_place import stronghold_box as stronghold_box
 from .table import Table as Table
 from .table_side import Piece as Piece
 from .view.board_ambient import DAY as DAY

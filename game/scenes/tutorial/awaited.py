@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 
 import pygame
 
-from game.board import Layout, Piece, Table, ruler_of
+from game.board import Layout, Piece, Table, ruler_of, stronghold_box
 from game.content import FieldError, KeyPath, checks
 from game.rules import (
     LANE_NAMES,
@@ -118,7 +118,7 @@ def _known(name: str, book: dict[str, Card], route: KeyPath) -> str:
     return name
 
 
-#: The distance of the ring around a lane from the ends of the lane.
+#: The distance of the light on a lane from the ends of the lane.
 _LANE_IN = 6.0
 #: The kinds of places that are cards of the own hand.
 OF_HAND = ("card", "reach", "hand")
@@ -159,6 +159,21 @@ def _life(sight: Sight, side: int) -> pygame.FRect | None:
     return place if place is None or ruler is None else place.union(pygame.FRect(ruler.box))
 
 
+def _free_lane(layout: Layout, number: int) -> pygame.FRect:
+    """Return the part of an own lane before the stronghold's building, which is not cut in two."""
+    lane = pygame.FRect(layout.lane(0, number)).inflate(-2 * _LANE_IN, 0)
+    building = stronghold_box(layout, 0)
+    if building is not None:
+        if layout.on_right(0):
+            lane.width = building.x - lane.x
+        else:
+            lane.width, lane.left = (
+                lane.right - building.x - building.width,
+                building.x + building.width,
+            )
+    return lane
+
+
 _PLACES: dict[str, Callable[[Sight], pygame.FRect | None]] = {
     "hand": lambda sight: _boxes(sight.table.sides[0].row),
     "reach": lambda sight: _boxes(sight.table.sides[0].hand[:REACH]),
@@ -190,8 +205,7 @@ def place_of_target(target: Target, sight: Sight) -> pygame.FRect | None:
         hand = table.sides[0].hand
         return _boxes([card for card in hand if card.card and card.card.name == target.words[0]])
     if target.kind == "lane":
-        lane = pygame.FRect(layout.lane(0, LANE_NAMES.index(target.words[0])))
-        return lane.inflate(-2 * _LANE_IN, 0)
+        return _free_lane(layout, LANE_NAMES.index(target.words[0]))
     side, lane_number, position = read_place(list(target.words), (), table.field)
     box = _boxes(table.sides[side].lanes[lane_number][position : position + 1])
     if box is not None and target.kind == "outcome":

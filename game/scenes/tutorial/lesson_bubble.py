@@ -1,13 +1,11 @@
-"""The words of a lesson over the river, and the light on what they speak of."""
+"""The words of a lesson over the river."""
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
 from typing import ClassVar, NamedTuple
 
 import pygame
 
-from game.board import GLAD, SORRY, Layout, draw_portrait, draw_tip_frame
+from game.board import GLAD, MENTOR, SORRY, Layout, draw_speaker, draw_speech
 from game.kit import (
     Button,
     Canvas,
@@ -18,6 +16,7 @@ from game.kit import (
     box_at,
     button_height,
     grown,
+    interface_flipped,
     text_size,
     text_style,
 )
@@ -25,25 +24,27 @@ from game.rules import LEFT
 
 from ..common import river_foot, river_width
 
-_MARGIN, _PADDING, _TOP = 8.0, 16.0, 134.0
+_MARGIN, _PADDING, _TOP = 0.0, 24.0, 138.0
 _BUTTON, _BUTTON_WIDE = 42.0, 220.0
 _DOT, _DOT_AWAY = 7.0, 13.0
 #: How high the foot is, how far from the edges, and how wide its buttons are at most.
-_FOOT, _FOOT_AWAY, _SMALL_SHARE = 34.0, 8.0, 0.36
+_FOOT, _FOOT_AWAY, _SMALL_SHARE = 34.0, 14.0, 0.36
 #: How far below the opponent’s row the words begin: an arrow has room between them.
 _BELOW = 30.0
-#: The speaker, its size, its distance from the upper edge, and how much lower the words begin.
-_COACH, _COACH_SIZE, _COACH_LOW, _UNDER_COACH = "oak", 24.0, 4.0, 14.0
+#: The size of the speaker, and its middle from the corner of the sheet.
+_FACE, _FACE_AT = 42.0, (48.0, 10.0)
 _WORDS = text_style.BODY.with_changes(size=18, colour=Colours.light)
 _HOW = text_style.BODY.with_changes(size=15, colour=Colours.playable)
 _WRONG = _HOW.with_changes(colour=Colours.refused)
 #: Which lesson it is stands beside the speaker, at the beginning of the line.
-_LESSON = text_style.CAPTION.with_changes(size=14, align="start", fit=True, colour=Colours.gold)
-_LESSON_LOW, _LESSON_HIGH = 7.0, 18.0
+_LESSON = text_style.STRONG.with_changes(
+    carved=True, size=18, align="start", valign="middle", fit=True, colour=Colours.gold
+)
+_LESSON_LOW, _LESSON_HIGH = 17.0, 24.0
 
 
 def _words_low() -> float:
-    return max(_PADDING + _UNDER_COACH, _LESSON_LOW + grown(_LESSON_HIGH))
+    return max(_FACE_AT[1] + _FACE + 6, _LESSON_LOW + grown(_LESSON_HIGH) + 4)
 
 
 class Said(NamedTuple):
@@ -84,7 +85,7 @@ class LessonBubble:
         top = max(_TOP, layout.other_tray.y + layout.other_tray.height + _BELOW)
         if layout.field.is_ring:
             # The button that passes a card lies there (R13.8).
-            top = max(top, layout.eye.y + layout.eye.height + _COACH_SIZE)
+            top = max(top, layout.eye.y + layout.eye.height + _FACE)
         usual, room = 2 * layout.bridge_half - 2 * _MARGIN, river_foot(layout) - top
         width = river_width(layout, usual, lambda wide: self._needs(view, wide), room)
         self.box = pygame.FRect((layout.width - width) / 2, top, width, self._measure(view, width))
@@ -126,7 +127,13 @@ class LessonBubble:
     @property
     def all_of_it(self) -> pygame.FRect:
         """The box with the face that looks out of it."""
-        return self.box.union(box_at((self.box.centerx, self.box.y + _COACH_LOW), 2 * _COACH_SIZE))
+        return self.box.union(box_at(self._face, 2 * _FACE))
+
+    @property
+    def _face(self) -> Point:
+        across, down = _FACE_AT
+        box = self.box
+        return box.right - across if interface_flipped() else box.x + across, box.y + down
 
     def is_words(self, pos: Point) -> bool:
         """Whether a point is on it, and on neither of the small buttons."""
@@ -137,16 +144,14 @@ class LessonBubble:
     def draw(self, canvas: Canvas) -> None:
         """Draw the bubble."""
         box, said = self.box, self.said
-        colour = Colours.refused if said.wrong else Colours.attention
-        canvas.shadow(box, spread=10, drop=4, radius=Sizes.radius_large)
-        canvas.box(box, Colours.panel, colour, width=2, radius=Sizes.radius_large)
-        coach = box.centerx, box.y + _COACH_LOW
+        draw_speech(canvas, box, line=Colours.refused if said.wrong else Colours.bronze)
         feeling = SORRY if said.wrong else GLAD
-        draw_portrait(canvas, _COACH, LEFT, coach, _COACH_SIZE, feeling=feeling)
+        draw_speaker(canvas, MENTOR, LEFT, self._face, _FACE, feeling=feeling)
         x, inside = box.x + _PADDING, box.width - 2 * _PADDING
         with canvas.reading(box):
-            half = inside / 2 - _COACH_SIZE - Sizes.gap_small
-            canvas.text(said.lesson, (x, box.y + _LESSON_LOW, half, grown(_LESSON_HIGH)), _LESSON)
+            left = box.x + _FACE_AT[0] + _FACE + Sizes.gap
+            title = left, box.y + _LESSON_LOW, box.right - _PADDING - left, grown(_LESSON_HIGH)
+            canvas.text(said.lesson, title, _LESSON)
         y = box.y + _words_low()
         for (text, look), high in zip(self._texts, self._heights, strict=True):
             canvas.text(text, (x, y, inside, high), look)
@@ -167,106 +172,3 @@ class LessonBubble:
             now = number == self.said.number
             colour = Colours.gold if number <= self.said.number else Colours.disabled
             canvas.circle((x + number * away, y), _DOT / 2 if now else _DOT / 3.5, colour)
-
-
-_VEIL = 132
-_ARROW, _ARROW_AWAY, _RIM = 15.0, 9.0, 3.0
-#: How far the light reaches around a place.
-_LIGHT = 6.0
-#: Where along an edge an arrow may stand: in its middle, or near an end.
-_SHARES = (0.5, 0.2, 0.8)
-
-
-class PointingArrow(NamedTuple):
-    """An arrow by its tip, and by the way from there to its back."""
-
-    tip: Point
-    back: Point
-
-    @property
-    def box(self) -> pygame.FRect:
-        """All that it covers, with its rim."""
-        (x, y), (across, down) = self.tip, self.back
-        wide = 0.8 * _ARROW
-        one = pygame.FRect(x - wide * abs(down), y - wide * abs(across), 0, 0)
-        one.width, one.height = 2 * wide * abs(down), 2 * wide * abs(across)
-        return one.union(one.move(_ARROW * across, _ARROW * down)).inflate(2 * _RIM, 2 * _RIM)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw it."""
-        (x, y), (across, down) = self.tip, self.back
-        for rim, colour in ((_RIM, Colours.ink_shadow), (0.0, Colours.attention)):
-            wide, far = 0.8 * _ARROW + rim, _ARROW + rim
-            foot = x + far * across, y + far * down
-            tip = x - rim * across, y - rim * down
-            one = foot[0] + wide * down, foot[1] + wide * across
-            canvas.polygon([tip, one, (foot[0] - wide * down, foot[1] - wide * across)], colour)
-
-
-def draw_light(
-    canvas: Canvas,
-    places: Sequence[pygame.FRect],
-    kept_clear: Sequence[pygame.FRect],
-    *,
-    dark: bool,
-) -> None:
-    """Point at some places with a ring and an arrow; in the ``dark``, all else is darkened."""
-    lit = [place.inflate(2 * _LIGHT, 2 * _LIGHT) for place in places]
-    # In whole pixels: strips that are rounded one by one overlap, or leave a line between them.
-    holes = [_whole_pixels(canvas.view, hole) for hole in lit]
-    for strip in _dark(canvas.view.rect, holes) if dark else ():
-        canvas.fill(strip, Colours.night, alpha=_VEIL)
-    for place in places:
-        draw_tip_frame(canvas, place, 255)
-    for arrow in arrows_to(places, canvas.view.rect, kept_clear):
-        arrow.draw(canvas)
-
-
-def _whole_pixels(view: Viewport, box: pygame.FRect) -> pygame.FRect:
-    left, top = view.point_px(box.topleft)
-    right, bottom = view.point_px(box.bottomright)
-    corner, size = view.to_logical((left, top)), view.to_logical((right - left, bottom - top))
-    return pygame.FRect(corner, size)
-
-
-def arrows_to(
-    places: Sequence[pygame.FRect], whole: pygame.FRect, kept_clear: Sequence[pygame.FRect]
-) -> list[PointingArrow]:
-    """Return an arrow to each place, off what is to be kept clear and off the other places.
-
-    A place that leaves no room for one has its ring alone.
-    """
-    arrows = []
-    for place in places:
-        others = [*kept_clear, *(other for other in places if other is not place)]
-        for arrow in _ways_to(place):
-            if whole.contains(arrow.box) and arrow.box.collidelist(others) < 0:
-                arrows.append(arrow)
-                break
-    return arrows
-
-
-def _ways_to(place: pygame.FRect) -> Iterator[PointingArrow]:
-    for edge, back in ((place.top, -1.0), (place.bottom, 1.0)):
-        for share in _SHARES:
-            x = place.left + share * place.width
-            yield PointingArrow((x, edge + _ARROW_AWAY * back), (0.0, back))
-    for edge, back in ((place.right, 1.0), (place.left, -1.0)):
-        yield PointingArrow((edge + _ARROW_AWAY * back, place.centery), (back, 0.0))
-
-
-def _dark(whole: pygame.FRect, lit: Iterable[pygame.FRect]) -> list[pygame.FRect]:
-    """Return what is left of a rectangle without some others, in strips."""
-    holes = [hole.clip(whole) for hole in lit]
-    edges = {whole.top, whole.bottom, *(y for hole in holes for y in (hole.top, hole.bottom))}
-    strips: list[pygame.FRect] = []
-    for top, bottom in pairwise(sorted(edges)):
-        x = whole.left
-        beside = [hole for hole in holes if hole.top <= top and bottom <= hole.bottom]
-        for hole in sorted(beside, key=lambda each: each.left):
-            if hole.left > x:
-                strips.append(pygame.FRect(x, top, hole.left - x, bottom - top))
-            x = max(x, hole.right)
-        if x < whole.right:
-            strips.append(pygame.FRect(x, top, whole.right - x, bottom - top))
-    return strips

@@ -23,9 +23,10 @@ from ..common import WALKS, LinePace, OutcomePlate, Told, Way
 from ..match.table_part import TablePart, TableTools
 from .awaited import MANA_HIGH, OF_HAND, Sight, place_of_target
 from .coach import Coach, Phase, Seen
-from .lesson_bubble import FootButton, LessonBubble, Said, draw_light
+from .lesson_bubble import FootButton, LessonBubble, Said
 from .lesson_dialog import counted, says
 from .lesson_file import Lesson, LessonStep
+from .lesson_light import draw_light
 
 #: The keys that count in every step, besides those for the cards.
 _ALWAYS = frozenset(
@@ -328,13 +329,15 @@ class LessonGuide(TablePart):
             self.plate.place(self._window, self._view.layout)
 
     def lit(self) -> list[pygame.FRect]:
-        """Return the places that are pointed at now."""
+        """Return the places that are pointed at now: first where something is to be done."""
         if not self.speaks:
             return []
         sight = Sight(self._view.table, self._view.layout, self._step_button())
         # While a card is held, the places for it are pointed at, and not the hand.
         left_out = OF_HAND if self._tools.hands.selection.held is not None else ()
-        targets = (target for target in self.step.targets if target.kind not in left_out)
+        targets = [target for target in self.step.targets if target.kind not in left_out]
+        # A card is taken up first; anything else is looked at before the button beside it.
+        targets = sorted(targets[::-1], key=lambda target: target.kind not in OF_HAND)
         places = (place_of_target(target, sight) for target in targets)
         return [place for place in places if place is not None]
 
