@@ -337,7 +337,8 @@ class LessonGuide(TablePart):
         left_out = OF_HAND if self._tools.hands.selection.held is not None else ()
         targets = [target for target in self.step.targets if target.kind not in left_out]
         # A card is taken up first; anything else is looked at before the button beside it.
-        targets = sorted(targets[::-1], key=lambda target: target.kind not in OF_HAND)
+        targets.reverse()
+        targets.sort(key=lambda target: target.kind not in OF_HAND)
         places = (place_of_target(target, sight) for target in targets)
         return [place for place in places if place is not None]
 

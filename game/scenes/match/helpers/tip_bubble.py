@@ -4,15 +4,18 @@ import math
 
 import pygame
 
-from game.board import Layout
+from game.board import GLAD, MENTOR, Layout, draw_speaker, draw_speech
 from game.kit import Canvas, Colours, Point, Sizes, Viewport, name_keys, text_size, text_style
+from game.rules import LEFT
 
 from ...common import tip_place
 
 _WIDEST = 340.0
 #: How much wider it becomes, step by step, where that covers less, and the most of the window.
 _STEPS, _MOST = (1.0, 1.25, 1.5, 1.75, 2.0), 0.6
-_MARGIN, _PADDING, _ICON, _CROSS = 8.0, 14.0, 26.0, 22.0
+_MARGIN, _PADDING, _CROSS = 8.0, 18.0, 22.0
+#: The size of the speaker, and its middle from the corner of the sheet.
+_FACE, _FACE_AT = 32.0, (28.0, 24.0)
 #: Where the highest bubble begins, below the other row, and the lowest ends, above the hand.
 _TOP, _FOOT = 126.0, 174.0
 _POINT = 13.0
@@ -67,8 +70,8 @@ class TipBubble:
                 break
 
     def _height(self, view: Viewport, width: float) -> float:
-        inside = width - 3 * _PADDING - _ICON - _CROSS
-        return max(text_size(view, self.words, _WORDS, inside)[1] + 2 * _PADDING, 56.0)
+        inside = width - _FACE_AT[0] - _FACE - 2.5 * _PADDING - _CROSS
+        return max(text_size(view, self.words, _WORDS, inside)[1] + 2 * _PADDING, 66.0)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the bubble with its point; the last picture is used again while it is valid."""
@@ -77,19 +80,22 @@ class TipBubble:
         canvas.part("tip", key, self._paint)
 
     def _paint(self, canvas: Canvas) -> None:
-        box = self.box
-        canvas.shadow(box, spread=10, drop=4, radius=Sizes.radius_large, covered=True)
-        canvas.box(box, Colours.panel, Colours.attention, width=2, radius=Sizes.radius_large)
-        self._draw_point(canvas)
+        box, (start, end) = self.box, self.way
+        far = math.dist(start, end) > _FAR or (start[0] != end[0] and start[1] != end[1])
+        draw_speech(canvas, box, point=None if far else (start, end))
+        if far:
+            canvas.arrow(start, end, Colours.attention, bend=_BEND, width=_ARROW)
         with canvas.reading(box):
             self._paint_words(canvas, box)
 
     def _paint_words(self, canvas: Canvas, box: pygame.FRect) -> None:
-        canvas.image("icons/hint", (box.x + _PADDING - 2, box.y + _PADDING - 3, _ICON, _ICON))
+        across, down = _FACE_AT
+        middle = box.x + across, min(box.y + down, box.centery)
+        draw_speaker(canvas, MENTOR, LEFT, middle, _FACE, feeling=GLAD)
         cross = pygame.FRect(0, 0, _CROSS, _CROSS)
-        cross.topright = box.right - _PADDING + 4, box.y + _PADDING - 4
+        cross.topright = box.right - _PADDING + 2, box.y + _PADDING - 4
         canvas.image("icons/cross", cross)
-        left = box.x + 1.5 * _PADDING + _ICON
+        left = box.x + across + _FACE + _PADDING / 2
         words = (left, box.y, cross.left - left - _PADDING / 2, box.height)
         canvas.text(self.words, words, _WORDS, valign="middle")
 
@@ -108,23 +114,6 @@ class TipBubble:
         if y is not None:
             return (away, y), (near, y)
         return (away, box.bottom - edge if below else box.y + edge), (near, target.centery)
-
-    def _draw_point(self, canvas: Canvas) -> None:
-        start, end = self.way
-        far = math.dist(start, end) > _FAR
-        if far or (start[0] != end[0] and start[1] != end[1]):
-            canvas.arrow(start, end, Colours.attention, bend=_BEND, width=_ARROW)
-            return
-        ahead = pygame.Vector2(end) - start
-        ahead = ahead.normalize() if ahead else pygame.Vector2(0, 1)
-        aside = pygame.Vector2(-ahead.y, ahead.x)
-        for size, back, colour in (
-            (_POINT, 0.0, Colours.attention),
-            (_POINT - 3, 2.5, Colours.panel),
-        ):
-            foot = start - back * ahead
-            corners = foot - size * aside, foot + size * ahead, foot + size * aside
-            canvas.polygon([(corner.x, corner.y) for corner in corners], colour)
 
 
 def _between(first: float, last: float, start: float, end: float) -> float | None:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.board import GLAD, MENTOR, draw_speaker, draw_speech
 from game.kit import (
     Button,
     Canvas,
@@ -23,13 +24,16 @@ from game.kit import (
     text_size,
     text_style,
 )
+from game.rules import LEFT
 from game.voyage import TurnUp, Voyage, legal_deeds
 
 from ...common import VOYAGE_KNOWN, Page, tip_place
 from ...services import Services
 from .past_voyages import past_voyages
 
-_PADDING, _ICON, _CROSS = 12.0, 26.0, 20.0
+_PADDING, _FACE, _CROSS = 18.0, 28.0, 20.0
+#: How much of the speaker is within the sheet.
+_FACE_IN = 46.0
 #: How wide it is over a chart, the first width with which it covers no field.
 _WIDTHS = (520.0, 400.0, 300.0, 220.0)
 #: How wide it is before a title, and how far from the window's edge at least.
@@ -135,19 +139,19 @@ class VoyageTip(Pressable):
         """Return how high it is at a width, 0 where none is shown."""
         if not self.visible:
             return 0.0
-        room = wide - 4 * _PADDING - _ICON - _CROSS
-        return max(text_room(view, self.words, _WORDS, room) + _PADDING, 48.0)
+        room = wide - _FACE_IN - 2.5 * _PADDING - _CROSS
+        return max(text_room(view, self.words, _WORDS, room) + 1.5 * _PADDING, 58.0)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the plate, the bulb, the words and the cross."""
+        """Draw the sheet, who speaks, the words and the cross."""
         box = self.rect
-        canvas.shadow(box, spread=10, drop=4, radius=Sizes.radius_large)
-        canvas.box(box, Colours.panel, Colours.attention, width=2, radius=Sizes.radius_large)
-        x, y = box.x + _PADDING, box.centery
-        canvas.image("icons/hint", (x, y - _ICON / 2, _ICON, _ICON))
-        cross = pygame.FRect(box.right - _PADDING - _CROSS, y - _CROSS / 2, _CROSS, _CROSS)
+        draw_speech(canvas, box)
+        face = box.x + _FACE_IN - _FACE, box.centery
+        draw_speaker(canvas, MENTOR, LEFT, face, _FACE, feeling=GLAD)
+        cross = pygame.FRect(0, 0, _CROSS, _CROSS)
+        cross.midright = box.right - _PADDING, box.centery
         canvas.image("icons/cross", cross)
-        left = x + _ICON + _PADDING
+        left = box.x + _FACE_IN + _PADDING / 2
         canvas.text(self.words, (left, box.y, cross.x - _PADDING - left, box.height), _WORDS)
 
 
