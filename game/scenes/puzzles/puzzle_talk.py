@@ -18,24 +18,37 @@ from game.kit import (
     text_size,
     text_style,
 )
-from game.puzzles import WIN_NOW
+from game.puzzles import WIN_NOW, Puzzle
 
-from ..common import HEAD, HEAD_AWAY, PADDING, TITLE, WALKS, Confetti, OutcomePlate, Way, WonSign
+from ..common import (
+    HEAD,
+    HEAD_AWAY,
+    PADDING,
+    TITLE,
+    WALKS,
+    Confetti,
+    OutcomePlate,
+    Way,
+    WonSign,
+    draw_wax_seal,
+)
 from ..match.table_part import TablePart, TableTools
-from .ladder_step import draw_grade, gems_width
+from .ladder_step import KIND_ICONS, draw_grade, gems_width
 from .puzzle_run import SHOWN, PuzzleRun, outcome_told
 from .referee import PuzzleHints, PuzzleReferee, Stage
 
 _GEM, _GEMS = 6.0, 20.0
 _SMALL = text_style.CAPTION.with_changes(size=15, valign="middle", fit=True, colour=Colours.text)
+#: The seal with the sign of the kind, and how far its middle is within the sheet.
+_SEAL, _SEAL_IN = 27.0, 14.0
 
 
 class TaskPlate:
     """Says the task on a plate while the player plays, in place of the outcome."""
 
-    def __init__(self, plate: OutcomePlate, task: str, grade: int, grade_name: str) -> None:
+    def __init__(self, plate: OutcomePlate, task: str, puzzle: Puzzle, grade_name: str) -> None:
         self._plate, self.task = plate, task
-        self._grade, self._grade_name = grade, grade_name
+        self._puzzle, self._grade_name = puzzle, grade_name
 
     def place(self, view: Viewport, layout: Layout) -> None:
         """Lay the plate out below the row of the opponent, and the buttons on it."""
@@ -49,24 +62,26 @@ class TaskPlate:
         look = TITLE.with_changes(wrap=grown(1.0) > 1.0)
         wide = width - 2 * PADDING if look.wrap else None
         self._plate.head = max(HEAD, text_size(view, self.task, look, wide)[1])
-        return PADDING + self._plate.head + grown(_GEMS) + 6
+        return 2 * HEAD_AWAY + self._plate.head + grown(_GEMS)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate; the buttons draw themselves."""
         if self._plate.told.title:
             self._plate.draw(canvas)
             return
-        head = self._plate.draw_ground(canvas, Colours.bronze)
+        head = self._plate.draw_ground(canvas)
         canvas.text(self.task, head, TITLE, wrap=grown(1.0) > 1.0)
         with canvas.reading(self._plate.box):
             self._draw_grade(canvas, self._plate.box)
+            seal = self._plate.box.x + _SEAL_IN, self._plate.box.centery
+            draw_wax_seal(canvas, seal, _SEAL, KIND_ICONS[self._puzzle.kind])
 
     def _draw_grade(self, canvas: Canvas, box: pygame.FRect) -> None:
         wide, y = gems_width(_GEM), box.y + HEAD_AWAY + self._plate.head + grown(_GEMS) / 2
         room = box.width - 2 * PADDING - wide - Sizes.gap_small
         named = min(canvas.text_size(self._grade_name, _SMALL)[0], room)
         x = box.centerx - (wide + Sizes.gap_small + named) / 2
-        draw_grade(canvas, (x, y), _GEM, self._grade)
+        draw_grade(canvas, (x, y), _GEM, self._puzzle.grade)
         high = grown(_GEMS)
         place = (x + wide + Sizes.gap_small, y - high / 2, named + 2, high)
         canvas.text(self._grade_name, place, _SMALL)
@@ -119,10 +134,9 @@ class PuzzleTalk(TablePart):
         self._run, self._referee, self._hints = run, referee, hints
         self._go, self._signs, self._looks_ahead = go, signs, ahead
         self._window = Viewport.of((1280, 720))
-        grade = run.puzzle.grade
-        named = self._services.translate(f"puzzles.grades.{grade}")
+        named = self._services.translate(f"puzzles.grades.{run.puzzle.grade}")
         self.plate = OutcomePlate()
-        self._task_plate = TaskPlate(self.plate, self._task("kinds"), grade, named)
+        self._task_plate = TaskPlate(self.plate, self._task("kinds"), run.puzzle, named)
         self.task = tools.widgets.add(HintArea())
         self._told_stage = Stage.PLAYS
         self.confetti: Confetti | None = None

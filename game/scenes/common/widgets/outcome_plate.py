@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.board import SIGNS_END, Layout
+from game.board import SIGNS_END, Layout, draw_speech
 from game.kit import (
     Button,
     Canvas,
@@ -23,19 +23,19 @@ from game.kit import (
     text_style,
 )
 
-from ..drawings.gold_lettering import draw_lettering
+from ..drawings.triumph import TRIUMPH_HIGH, draw_rays, draw_triumph
 from ..screen import inner
 from ..table.tips import river_foot, river_width
 from .gain_sign import WonSign
 
-MARGIN, PADDING = 8.0, 14.0
+MARGIN, PADDING = 0.0, 22.0
 #: How far the plate is from the row of the opponent: the forecast's signs are between them.
 _BELOW = SIGNS_END + 6.0
 HEAD, _BUTTON = 26.0, 44.0
-#: How high the title of what was right is, and its letters.
-_JOY, _JOY_LETTERS = 46.0, 34.0
 #: How far the title is from the upper edge.
-HEAD_AWAY = 8.0
+HEAD_AWAY = 18.0
+#: The medal of what was right.
+_MEDAL = "medals/ladder"
 TITLE = text_style.STRONG.with_changes(
     carved=True, size=19, align="center", fit=True, colour=Colours.gold
 )
@@ -87,7 +87,7 @@ class OutcomePlate:
         def high(width: float) -> float:
             inside = width - 2 * PADDING
             title = text_size(view, self.told.title, style, inside)[1]
-            self.head = _JOY if self.told.good else max(HEAD, title)
+            self.head = TRIUMPH_HIGH - HEAD_AWAY if self.told.good else max(HEAD, title)
             self._body = self._make_body()
             return self._body.height(view, inside)
 
@@ -96,12 +96,12 @@ class OutcomePlate:
 
     def _make_body(self) -> Column:
         gap, high = Sizes.gap_small, button_height(_BUTTON)
-        lines = [box for words in self.told.lines for box in (Words(words, WORDS), Space(4))]
+        lines = [box for words in self.told.lines for box in (Words(words, WORDS), Space(2))]
         signs = [Item(sign, wide=sign.wanted_width) for sign in self.signs]
         buttons = [Item(button, high) for button in self.buttons]
         below = [box for each in (*signs, *buttons) for box in (Space(gap), each)]
-        head = Space(PADDING + self.head)
-        return Column(head, *lines, Space(gap), *below, Space(PADDING), gap=0.0)
+        head = Space(HEAD_AWAY + self.head + 2)
+        return Column(head, *lines, Space(gap), *below, Space(HEAD_AWAY), gap=0.0)
 
     def lay(self, layout: Layout, height: Callable[[float], float]) -> None:
         """Give the plate its place; ``height`` returns how high it is at a width."""
@@ -112,19 +112,19 @@ class OutcomePlate:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate; the buttons draw themselves."""
-        told = self.told
-        rim: Colour = Colours.positive if told.good else Colours.refused
-        head = self.draw_ground(canvas, rim)
+        told, box = self.told, self.box
         if told.good:
-            draw_lettering(canvas, told.title, head, _JOY_LETTERS)
+            draw_rays(canvas, box)
+            self.draw_ground(canvas)
+            draw_triumph(canvas, box, _MEDAL, told.title)
         else:
-            canvas.text(told.title, head, TITLE, colour=rim, wrap=True)
+            head = self.draw_ground(canvas, Colours.refused)
+            canvas.text(told.title, head, TITLE, colour=Colours.refused, wrap=True)
         self._body.draw(canvas)
 
-    def draw_ground(self, canvas: Canvas, rim: Colour) -> pygame.FRect:
-        """Draw the plate without its words; return where its title goes."""
+    def draw_ground(self, canvas: Canvas, line: Colour = Colours.bronze) -> pygame.FRect:
+        """Draw the sheet without its words; return where its title goes."""
         box = self.box
-        canvas.shadow(box, spread=10, drop=4, radius=Sizes.radius_large)
-        canvas.box(box, Colours.panel, rim, width=2, radius=Sizes.radius_large)
+        draw_speech(canvas, box, line=line)
         x, y = box.x + PADDING, box.y + HEAD_AWAY
         return pygame.FRect(x, y, box.width - 2 * PADDING, self.head)
