@@ -443,7 +443,7 @@ class Layout:
         """Return a button's place at the right, below the lanes and above what is at the foot."""
         gap = 6.0
         shares = (1.0,) if count == 1 else (0.51, 0.49)
-        whole = BUTTONS if count == 1 or self.is_wide else TWO_BUTTONS
+        whole = BUTTONS if self.is_wide else TWO_BUTTONS
         room = whole - gap * (count - 1)
         left = self._room.aside(whole, right=True)
         x = left + sum(shares[:index]) * room + index * gap

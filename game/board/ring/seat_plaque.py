@@ -166,9 +166,9 @@ class SeatPlaque(Plaque):
             self._draw_numbers_below(canvas, head.box, player)
         cards = len(self._table.sides[player.side].row)
         before, last = (layout.row(player.side, cards - back, cards) for back in (2, 1))
-        if last.x - before.x < last.width / 2:
-            middle = last.x, last.y + last.height / 2 - _COUNT_UP
-            draw_count(canvas, middle, layout.ring.piled(cards))
+        piled = layout.ring.piled(cards)
+        if piled > 1 and last.x - before.x < last.width / 2:
+            draw_count(canvas, (last.x, last.y + last.height / 2 - _COUNT_UP), piled)
 
     def _draw_name(self, canvas: Canvas, head: Head, seated: Seated, *, plain: bool) -> None:
         side, row = seated.player.side, head.row(_NAME_ROW)

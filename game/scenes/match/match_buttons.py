@@ -1,11 +1,12 @@
 """The buttons of the match, for everything besides playing cards."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from itertools import zip_longest
 from weakref import ref
 
 import pygame
+from pygame.typing import RectLike
 
 from game.board import Box, Layout
 from game.kit import (
@@ -42,6 +43,8 @@ _ALONE, _BESIDE = 21.0, (16.0, 15.5)
 _FLARE = 2 * Times.float_up
 _GLOW, _GLOW_STEP, _GLOW_SPREAD = (84, 255), 12, 24.0
 _EDGE_AWAY = 4.0
+#: How far the wood that holds buttons reaches beyond them.
+_HOLDS = 6.0
 
 
 class KeptButton(Button):
@@ -275,6 +278,18 @@ class MatchButtons(TablePart):
         quick = intent.name.isdigit() or intent.name in ("next", "run_on")
         return quick and all(command != intent.name for _, command, _ in self._offers)
 
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the carved wood in which the buttons beside the row of cards lie."""
+        layout, found = self._layout, self._tools.widgets.widgets
+        places = {tuple(layout.helper(index)) for index in range(layout.helpers)}
+        shown = [
+            widget.rect
+            for widget in found
+            if widget.visible and (isinstance(widget, StepButton) or tuple(widget.rect) in places)
+        ]
+        holders = tuple(tuple(holder) for holder in _holders(shown))
+        canvas.part("holders", holders, partial(_draw_holders, holders=holders))
+
     def command(self, name: str) -> bool:
         """Do the step of a key, "accept" that of the first button; keys rest as the buttons do.
 
@@ -309,3 +324,21 @@ class MatchButtons(TablePart):
         if state.phase == ASSAULT and attacker is not None:
             return (("next", "next", flow.attack), ("run_on", "run_on", flow.run_on))
         return (("end_turn", "next", partial(self._leave, flow.end_turn)),)
+
+
+def _holders(buttons: Sequence[pygame.FRect]) -> list[pygame.FRect]:
+    """Return the wood around buttons: one piece for all that lie beside each other."""
+    found: list[pygame.FRect] = []
+    for button in sorted(buttons, key=lambda each: each.x):
+        holder = button.inflate(2 * _HOLDS, 2 * _HOLDS)
+        if found and holder.x < found[-1].right + _HOLDS:
+            found[-1].union_ip(holder)
+        else:
+            found.append(holder)
+    return found
+
+
+def _draw_holders(canvas: Canvas, holders: Sequence[RectLike]) -> None:
+    for holder in holders:
+        canvas.shadow(holder, spread=9, drop=4, radius=8)
+        canvas.sheet("wood", holder)
