@@ -340,7 +340,8 @@ def look_at_key_card(player: Player, scene: Scene) -> None:
     refusal = getattr(scene, "refusal", None)
     # Where nothing is refused there is nothing to explain.
     unlisted = {"why"} if refusal is not None and refusal() is None else set()
-    for act in scene.acts.values() if isinstance(scene, Screen) else ():
+    for action, act in scene.acts.items() if isinstance(scene, Screen) else ():
+        assert action in scene.keys
         assert callable(getattr(scene, act))
     for action in scene.keys.keys() - unlisted if isinstance(scene, Screen) else ():
         words = card.below.keys[action] or f"options.keys.{action}"

@@ -55,6 +55,7 @@ class LettersScreen(LetterScreen):
 
     depth = 1
     sight = "shore"
+    keys: ClassVar[dict[str, str]] = {"erase_next": "key_card.delete"}
     acts: ClassVar[dict[str, str]] = {"erase_next": "ask_to_delete"}
 
     def __init__(self, services: Services, at: bytes = b"") -> None:
