@@ -200,7 +200,8 @@ def _store_cut(file: str, image: Image.Image) -> tuple[str, Image.Image]:
     small = max(image.size) <= SMALL and not file.startswith("icons/")
     if small or file.startswith("names/"):
         return _store(image, file, lossless=True)
-    return _store(image, file, quality=SHARP, alpha_quality=100)
+    plain = file.startswith("post/")
+    return _store(image, file, quality=WIDE if plain else SHARP, alpha_quality=80 if plain else 100)
 
 
 def _store(image: Image.Image, file: str, **looks: float) -> tuple[str, Image.Image]:

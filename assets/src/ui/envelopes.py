@@ -1,118 +1,125 @@
-"""The letters of a match by letter: an envelope open, sealed with red wax, and one that came."""
+"""The letters of a match by letter: an envelope closed and one open, and the wax for their seals.
+
+Names, stamps and the colour of the wax are those of a match: the game lays them upon these.
+"""
 
 import math
+import random
 
-from ..curves import ellipse, place, polygon, smooth, star
-from ..scene import Scene, Shape
-from ..svg import line, linear, radial
-from .cutout import BADGE_LIGHT, Piece, rounded
+from ..curves import ellipse, polygon, smooth
+from ..scene import Light, Scene, Shape
+from ..svg import line, linear, lines, radial, spots
+from . import desk_things
+from .cutout import Piece, rounded
 
 #: The size of a picture in units, and the pixels of one.
-_SIZE, _SCALE = (160, 128), 3
+_SIZE, _SCALE = (180, 132), 4
 _PAPER = (
-    linear("paper", (20, 20), (140, 120), (0, "#fff0c4"), (0.5, "#f0cd88"), (1, "#c08c4a"))
-    + linear("flap", (60, 30), (96, 84), (0, "#fff4d0"), (0.6, "#f6d896"), (1, "#cf9c56"))
-    + linear("inside", (80, 10), (80, 70), (0, "#8a5a34"), (1, "#54301a"))
-    + linear("sheet", (40, 6), (120, 80), (0, "#fff6d8"), (1, "#f0d698"))
+    linear("paper", (20, 14), (160, 126), (0, "#fdf0cd"), (0.55, "#f3d9a2"), (1, "#d3a566"))
+    + linear("flap", (60, 10), (96, 70), (0, "#fff6da"), (0.6, "#f8e0ac"), (1, "#dcb070"))
+    + linear("inside", (90, 8), (90, 74), (0, "#a8703e"), (1, "#5c361c"))
+    + linear("sheet", (40, 6), (130, 90), (0, "#fffaf0"), (0.7, "#fbf0d4"), (1, "#e6d0a0"))
 )
-_RED = radial("wax", (72, 62), 26, (0, "#ff8672"), (0.45, "#c8302e"), (1, "#6e1018"))
-_BLUE = radial("wax", (72, 62), 26, (0, "#9adcff"), (0.45, "#2f78c8"), (1, "#123a78"))
-_RIBBON = linear("ribbon", (0, 60), (0, 84), (0, "#f0c050"), (0.5, "#c88a28"), (1, "#7c4c12"))
-_BODY = rounded(10, 34, 140, 84, 6)
-_FLAP = "13,37! 147,37! 90,80 80,85 70,80"
-_LIFTED = "12,40! 72,8 80,4 88,8 148,40!"
-#: The bridge that is pressed into the wax: its deck, and two arches.
-_DECK = "-13,-3! 0,-7 13,-3! 13,1! 0,-3 -13,1!"
-_ARCHES = ("-12,9! -12,2 -6,0 -1,2 -1,9! -4,9! -5,5 -8,5 -9,9!",
-           "1,9! 1,2 6,0 12,2 12,9! 9,9! 8,5 5,5 4,9!")  # fmt: skip
+#: The light of a candle at the upper left.
+_CANDLE = Light((-0.5, -0.72, 0.52), "#fff3da", "#7a6a60", (0.7, 0.7), "#fff0d0", 0.35, "#000000",
+                "#140c10")  # fmt: skip
+_INK, _BROWN = "#4a2e18", "#8a6232"
+#: The flap of a closed envelope, and of one that is open.
+_FLAP = "7,16! 173,16! 104,58 90,66 76,58"
+_LIFTED = "7,48! 78,6 90,1 102,6 173,48!"
+#: What hides the foot of a letter in an open envelope.
+_POCKET = "6,46! 74,84 90,90 106,84 174,46! 174,122 170,127 10,127 6,122"
 
 
-def _folds() -> str:
-    """Draw the seams of the paper, from the lower corners to the middle."""
-    seams = line("14,114 62,74", "#7a5228", 1.6, 0.6) + line("146,114 98,74", "#7a5228", 1.6, 0.6)
-    return seams + line("15,116 63,76", "#fff6dc", 1.0, 0.6)
-
-
-def _body() -> Shape:
-    return Shape(_BODY, "url(#paper)", round=5, bump=0.12, bump_size=6, ink=0.7, detail=_folds())
-
-
-def _rim(x: float, y: float, radius: float) -> str:
-    """Outline wax that has run."""
-    points = []
-    for step in range(28):
-        turn = math.tau * step / 28
-        run = radius * (1 + 0.05 * math.sin(5 * turn + 0.7) + 0.035 * math.sin(9 * turn + 2.1))
-        points.append((x + run * math.cos(turn), y + run * math.sin(turn)))
-    return smooth(points)
-
-
-def _seal(x: float, y: float, sign: tuple[Shape, ...]) -> tuple[Shape, ...]:
+def _worn(seed: int, top: float) -> str:
+    """Draw what paper has: hairs, specks, and a crease where it was folded across."""
+    chance = random.Random(seed)
+    hairs = []
+    for _ in range(46):
+        x, y = chance.uniform(10, 170), chance.uniform(top, 124)
+        turn, long = chance.uniform(-0.6, 0.6), chance.uniform(3, 9)
+        bent = y + long * turn * 0.5 + chance.uniform(-1, 1)
+        hairs.append([(x, y), (x + long / 2, bent), (x + long, y + long * turn)])
+    half = len(hairs) // 2
     return (
-        Shape(_rim(x, y, 23), "url(#wax)", round=7, shine=0.7, gloss=12, ink=0.7, contact=0.8),
-        Shape(ellipse(x, y, 16.5), "url(#wax)", round=3, shine=0.3, ink=0.8, contact=0.9),
-        *sign,
+        lines(hairs[:half], "#fff9e6", 0.5, 0.8)
+        + lines(hairs[half:], _BROWN, 0.4, 0.4)
+        + spots(seed, 34, (10, top, 170, 124), _BROWN, (0.3, 0.8), 0.35)
+        + line("10,98 60,96.6 120,98.4 170,97", _BROWN, 0.7, 0.28)
+        + line("10,99 60,97.6 120,99.4 170,98", "#fffbea", 0.6, 0.7)
     )
 
 
-def _bridge(x: float, y: float) -> tuple[Shape, ...]:
-    return tuple(
-        Shape(smooth(place(points, x, y)), "#f2705e", round=2.5, shine=0.6, gloss=10, ink=0.6)
-        for points in (_DECK, *_ARCHES)
-    )
+def _written(seed: int, x: float, y: float, wide: float) -> str:
+    """Write a line in a running hand: words of loops, with a tall letter here and there."""
+    chance, strokes, end = random.Random(seed), [], x + wide
+    while x < end - 6:
+        word = []
+        for _ in range(chance.randint(2, 7)):
+            tall = chance.choice((1.3, 1.3, 1.5, 1.7, 3.6)) * chance.uniform(0.85, 1.15)
+            deep = 3.4 if chance.random() < 0.14 else 1.3
+            broad = chance.uniform(0.9, 1.7)
+            # Up to the head of the letter, back over it in a loop, and down to the line.
+            word += [(x, y + 1.2), (x + 1.3 * broad + 0.2 * tall, y - tall),
+                     (x + 0.9 * broad, y - tall - 0.3), (x + 0.5 * broad, y + deep)]  # fmt: skip
+            x += 1.6 * broad
+        strokes.append([*word, (x + 1, y + 0.6)])
+        x += chance.uniform(2.6, 3.8)
+    return lines(strokes, _INK, 0.62, 0.85)
 
 
-def _star(x: float, y: float) -> tuple[Shape, ...]:
-    return (
-        Shape(polygon(star(x, y, 12, 5.4, 6)), "#8accff", round=3, shine=0.6, gloss=10, ink=0.6),
-    )
-
-
-def _laid(colours: str, *groups: tuple[Shape, ...]) -> Scene:
-    scene = Scene(_PAPER + colours, BADGE_LIGHT, 4, _SIZE)
+def _scene(gradients: str, *groups: tuple[Shape, ...], size: tuple[int, int] = _SIZE) -> Scene:
+    scene = Scene(gradients, _CANDLE, 4, size)
     for shapes in groups:
-        scene.group(*shapes, shadow=0.5, shadow_offset=(0, 3), shadow_blur=3, form=0.15,
-                    outline=2.2)  # fmt: skip
+        scene.group(*shapes, shadow=0.5, shadow_offset=(0, 2), shadow_blur=3, form=0.12,
+                    outline=1.5)  # fmt: skip
     return scene
 
 
-def _flap() -> Shape:
-    return Shape(smooth(_FLAP), "url(#flap)", round=5, bump=0.1, bump_size=6, ink=0.7, contact=0.9)
-
-
-def sealed() -> Scene:
-    """Close an envelope with red wax and a bridge in it."""
-    return _laid(_RED, (_body(), _flap()), _seal(80, 74, _bridge(80, 74)))
-
-
-def returned() -> Scene:
-    """Tie a golden ribbon around an envelope with the blue wax of somebody else."""
-    band = polygon("11,67 149,67 149,81 11,81")
-    upright = polygon("73,35 87,35 87,117 73,117")
-    ribbon = tuple(
-        Shape(path, "url(#ribbon)", round=3, shine=0.5, ink=0.7, contact=0.7)
-        for path in (upright, band)
-    )
-    return _laid(_BLUE + _RIBBON, (_body(), _flap()), ribbon, _seal(80, 74, _star(80, 74)))
+def closed() -> Scene:
+    """Close an envelope; nothing is written on it, and no wax lies on its flap."""
+    body = Shape(rounded(6, 15, 168, 112, 4), "url(#paper)", round=4, bump=0.05, bump_size=5,
+                 ink=0.7, detail=_worn(3, 20))  # fmt: skip
+    flap = Shape(smooth(_FLAP), "url(#flap)", round=4, bump=0.05, bump_size=5, ink=0.6,
+                 contact=1.0, detail=_worn(8, 18))  # fmt: skip
+    return _scene(_PAPER, (body,), (flap,))
 
 
 def opened() -> Scene:
     """Lift the flap, and let the sheet be seen that is written on."""
-    lines = "".join(
-        line(f"44,{y} {end},{y - 1}", "#6a4424", 2.4, 0.75)
-        for y, end in ((26, 112), (36, 118), (46, 104), (56, 116))
-    )
-    back = Shape(smooth(_LIFTED), "url(#inside)", round=4, ink=0.8)
-    sheet = Shape(rounded(32, 14, 96, 80, 3), "url(#sheet)", round=3, ink=0.6, contact=0.6,
-                  detail=lines)  # fmt: skip
-    front = "10,44! 66,82 80,88 94,82 150,44! 150,112 146,118 14,118 10,112"
-    pocket = Shape(smooth(front, tension=0.05), "url(#paper)", round=5, bump=0.12, bump_size=6,
-                   ink=0.7, contact=0.9)  # fmt: skip
-    return _laid("", (back,), (sheet,), (pocket,))
+    rows = ((17, 96), (26, 104), (35, 84), (44, 100), (53, 60))
+    told = "".join(_written(at, 40, y, wide) for at, (y, wide) in enumerate(rows))
+    back = Shape(smooth(_LIFTED), "url(#inside)", round=4, ink=0.8, bump=0.05, bump_size=5)
+    fold = line("28,48 152,47", _BROWN, 0.6, 0.3) + line("28,49 152,48", "#ffffff", 0.6, 0.8)
+    sheet = Shape(polygon("29,8 150,5 153,96 27,96"), "url(#sheet)", round=2.5, bump=0.03,
+                  bump_size=5, ink=0.6, contact=0.7, detail=told + fold)  # fmt: skip
+    pocket = Shape(smooth(_POCKET, tension=0.05), "url(#paper)", round=4, bump=0.05, bump_size=5,
+                   ink=0.7, contact=1.0, detail=_worn(5, 50))  # fmt: skip
+    return _scene(_PAPER, (back,), (sheet,), (pocket,))
+
+
+def _run(radius: float, phase: float) -> str:
+    """Outline wax that has run."""
+    points = []
+    for step in range(36):
+        turn = math.tau * step / 36
+        run = 1 + 0.055 * math.sin(5 * turn + phase) + 0.035 * math.sin(9 * turn + 3 * phase)
+        points.append((30 + radius * run * math.cos(turn), 30 + radius * run * math.sin(turn)))
+    return smooth(points)
+
+
+def wax() -> Scene:
+    """Lay a cake of white wax, a hollow pressed into it; the game gives it a seat's colour."""
+    colours = radial("wax", (22, 20), 36, (0, "#ffffff"), (0.5, "#d8d8d8"), (1, "#9a9a9a"))
+    cake = Shape(_run(25, 0.7), "url(#wax)", round=8, shine=0.9, gloss=14, ink=0.6)
+    rim = Shape(ellipse(30, 30, 18), "url(#wax)", round=3, shine=0.5, ink=0.6, contact=0.6)
+    hollow = Shape(ellipse(30, 30.6, 15.6), "#bcbcbc", round=2, shine=0.2, ink=0.7, contact=1.0)
+    return _scene(colours, (cake, rim, hollow), size=(60, 60))
 
 
 PIECES = {
+    "closed": Piece(closed, _SCALE),
     "open": Piece(opened, _SCALE),
-    "sealed": Piece(sealed, _SCALE),
-    "returned": Piece(returned, _SCALE),
+    "wax": Piece(wax, 3),
+    **desk_things.PIECES,
 }

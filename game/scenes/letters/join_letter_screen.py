@@ -12,7 +12,7 @@ from game.play import Letter, LetterFault, letter_terms_of, portrait_named, sitt
 
 from ..common import mode_words
 from ..services import Services
-from .envelope import RETURNED
+from .envelope import Envelope
 from .letter_screen import LetterScreen
 from .letter_sight import LetterSight, facing_seats, letter_page
 from .letter_words import seat_key
@@ -110,12 +110,16 @@ class JoinLetterScreen(LetterScreen):
         field = self.terms.terms.field
         facing = facing_seats(self.services, field, self.seat, self._sitter)
         return letter_page(
-            LetterSight(RETURNED, facing),
+            LetterSight(self._came, facing),
             say("letters.asks", name=self.host),
             *(Words(each, _BODY) for each in words),
             *self.own.items(),
             *seat,
         )
+
+    def _came(self) -> Envelope:
+        """Return the envelope of the invitation, to whoever sits down."""
+        return Envelope(False, 0, self._sitting.get(0, ""), self.own.name)
 
     def _sitter(self, seat: int) -> tuple[str, str]:
         """Return the name and face of who sits there already, or the name of a free seat."""

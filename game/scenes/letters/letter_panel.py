@@ -18,7 +18,7 @@ from game.kit import (
 from game.play import Letter, LetterMatch, LetterStage
 
 from ..services import Services
-from .envelope import ENVELOPES
+from .envelope import envelope_of
 from .letter_row import outcome
 from .letter_sight import LetterSight, facing_of
 from .letter_words import (
@@ -55,7 +55,9 @@ def letter_panel(services: Services, match: LetterMatch, tools: Sequence[Button]
     if match.kept.note:
         boxes.append(Words(say("letters.own_note", text=match.kept.note), _NOTE))
     items = [Item(tool, button_height(_BUTTON)) for tool in tools if tool.visible]
-    stage = LetterSight(ENVELOPES.get(match.stage, ""), facing_of(services, match), sight="bridge")
+    stage = LetterSight(
+        lambda: envelope_of(services, match), facing_of(services, match), sight="bridge"
+    )
     head = PanelHead(say(f"history.outcomes.{ended}") if ended else stage_words(services, match))
     tall, below = (_TOP, _TALL), Grid(items, 2, gap=_PARTS)
     return Panel(stage, head, *boxes, below, tall=tall, gap=_PARTS, paper="wood", spring=1)

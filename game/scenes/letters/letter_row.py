@@ -1,6 +1,8 @@
-"""A match by letter as a row of the list: who is away as large faces, whose turn it is, since when.
+"""A match by letter as a row of the list: a long letter with the faces of those who are away.
 
-A match that is over shows all who played, its winners with their crowns.
+It tells whose turn it is, and since when. What came, or is under way, is sealed by who wrote it; a
+quill lies where one is to write. A match that is over shows all who played, its winners with
+their crowns.
 """
 
 from collections.abc import Collection
@@ -22,12 +24,16 @@ from ..common import (
     ring_face,
 )
 from ..services import Services
-from .envelope import draw_row_envelope
+from .envelope import Envelope, draw_wax, envelope_of
 from .letter_words import URGENT, letter_mode, seat_name, shown_result, stage_words, when_words
 
 #: The light around the face of who has written, its reach, at least for its radius, and the side of
 #: a mark.
 _GLOW, _SPREAD, _WIDER, _MARK = 210, 10.0, 0.3, 18.0
+#: The flap of a sealed row: its width and the radius of its wax, for a row of one; its paper. How
+#: wide the quill is that lies on an open one, for its height.
+_FLAP, _WAX, _QUILL = 1.15, 0.26, 156 / 206
+_FLAP_PAPER, _FOLD = (246, 226, 180), (96, 62, 28)
 #: The signs of where a match stands.
 _ICONS = {
     LetterStage.WATCH: "icons/eye",
@@ -89,7 +95,7 @@ def paint_faces(services: Services, match: LetterMatch) -> PaintFace:
 def draw_letter_row(
     services: Services, match: LetterMatch, canvas: Canvas, plate: pygame.FRect
 ) -> None:
-    """Draw the row of a match on its plate, its envelope at the end."""
+    """Draw the row of a match on its plate, its seal or the quill at the end."""
     urgent, ended = match.stage in URGENT, outcome(match)
     say, seats = services.translate, range(match.terms.seats)
     away = [seat for seat in seats if seat != match.own]
@@ -114,4 +120,24 @@ def draw_letter_row(
         winners(match),
         marks,
     )
-    draw_match(canvas, draw_row_envelope(canvas, plate, match), look)
+    envelope = envelope_of(services, match)
+    draw_match(canvas, plate if envelope is None else _draw_end(canvas, plate, envelope), look)
+
+
+def _draw_end(canvas: Canvas, plate: pygame.FRect, envelope: Envelope) -> pygame.FRect:
+    """Draw the sealed flap at the end of a row, or the quill there; return what is left of it."""
+    high = plate.height
+    free = pygame.FRect(plate.x, plate.y, plate.width - _FLAP * high, high)
+    if envelope.opened:
+        middle = plate.right - 0.5 * _FLAP * high, plate.centery - 0.02 * high
+        canvas.image("post/quill", box_at(middle, _QUILL * 0.94 * high, 0.94 * high))
+        return free
+    end, tip = plate.right - 7, (plate.right - 0.7 * _FLAP * high, plate.centery)
+    corners = [(end, plate.y + 7), tip, (end, plate.bottom - 7)]
+    canvas.polygon(corners, _FLAP_PAPER, alpha=110)
+    for corner in corners[::2]:
+        for down, colour, alpha in ((2.5, _FOLD, 60), (1.0, _FOLD, 190), (-0.6, _FLAP_PAPER, 255)):
+            start, last = (corner[0], corner[1] + down), (tip[0], tip[1] + down)
+            canvas.line(start, last, colour, width=1.6, alpha=alpha)
+    draw_wax(canvas, envelope.writer, tip, _WAX * high)
+    return free

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from game.content import system_reason
 from game.kit import (
+    AmbientLayer,
     Block,
     Button,
-    Canvas,
     Colours,
     Column,
     Item,
@@ -23,11 +23,11 @@ from game.kit import (
 from game.play import GREETING, LetterFault, LetterMatch, Wording, at_home, save_letters
 from game.rules import DUEL, NOBODY
 
-from ..common import Foot, Plate, draw_landscape, ending_land, medal_block
+from ..common import Foot, Plate, medal_block
 from ..services import Services
-from .envelope import OPEN, SEALED
+from .envelope import own_envelope
 from .letter_row import outcome, winners
-from .letter_screen import LetterScreen
+from .letter_screen import LetterScreen, living_end
 from .letter_sight import SHEET, LetterSight, facing_of, letter_page
 from .letter_words import (
     letter_mode,
@@ -97,8 +97,8 @@ class LetterSheet(LetterScreen):
             self.again.visible = bool(letter.kept.turn)
             self.go = self.add_main_button("letters.seal", self.seal, "tick")
         else:
-            self.again = self.add_button("letters.save", self.save, "save")
-            self.all = self.add_button("letters.save_all", self.save_all, "scroll")
+            self.again = self.add_button("letters.save", self.save, "save", kind="quiet")
+            self.all = self.add_button("letters.save_all", self.save_all, "scroll", kind="quiet")
             self.go = self.add_main_button("letters.copy", self.copy, "copy")
             self.go.enabled = letter.own_letter is not None
             self.again.visible = self.all.visible = self.go.enabled
@@ -202,18 +202,17 @@ class LetterSheet(LetterScreen):
         boxes.append(Words(first, _BODY))
         boxes += self._to_seal() if self.writes else self._to_send()
         facing = facing_of(self.services, self.letter)
-        stage = LetterSight(OPEN if self.writes else SEALED, facing)
+        look = own_envelope(self.services, self.letter, opened=self.writes)
+        stage = LetterSight(lambda: look, facing)
         wide = SHEET if self.writes or not self.private.visible else _WIDE
         return letter_page(stage, self._head_words(), *boxes, wide=wide, ended=bool(ended))
 
-    def draw_ground(self, canvas: Canvas) -> None:
-        """Draw the desk, or how the match came out."""
+    def make_ground(self) -> AmbientLayer:
+        """Return the desk, or the landscape of how the match came out."""
         result = shown_result(self.letter)
         if result is None:
-            super().draw_ground(canvas)
-        else:
-            lost = self.letter.own not in winners(self.letter)
-            draw_landscape(canvas, ending_land(result.winner, lost=lost), dim=self.dim)
+            return super().make_ground()
+        return living_end(result.winner, lost=self.letter.own not in winners(self.letter))
 
     def _own_words(self) -> str:
         """Return what was written with the letter that is to be sent, "" for nothing."""

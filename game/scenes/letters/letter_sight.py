@@ -25,7 +25,7 @@ from game.rules import Field
 
 from ..common import PaintFace, draw_free_seat, draw_painting, draw_seat, sight_picture
 from ..services import Services
-from .envelope import draw_envelope
+from .envelope import Envelope, draw_envelope
 from .letter_row import paint_faces, winners
 from .letter_words import seat_key, seat_name
 
@@ -100,9 +100,15 @@ class LetterSight(Block):
     It takes the room that a column has left. On a panel they stand before a ``sight``, framed.
     """
 
-    def __init__(self, envelope: str, facing: Facing | None = None, *, sight: str = "") -> None:
+    def __init__(
+        self,
+        envelope_now: Callable[[], Envelope | None],
+        facing: Facing | None = None,
+        *,
+        sight: str = "",
+    ) -> None:
         super().__init__(spring=1.0)
-        self._envelope, self._facing, self._sight = envelope, facing, sight
+        self._envelope_now, self._facing, self._sight = envelope_now, facing, sight
 
     def height(self, view: Viewport, width: float) -> float:
         """Return the least height; larger texts need the room."""
@@ -126,8 +132,9 @@ class LetterSight(Block):
             for way, seats in zip((-1, 1), self._facing.sides, strict=True):
                 middle = area.centerx + way * (_MIDDLE * high + half / 2)
                 self._draw_side(canvas, seats, (middle, area.centery), radius, half)
-        if self._envelope:
-            draw_envelope(canvas, self._envelope, area.center, high, lit=True)
+        look = self._envelope_now()
+        if look is not None:
+            draw_envelope(canvas, look, area.center, high)
 
     def _draw_side(
         self, canvas: Canvas, seats: Sequence[int], middle: Point, radius: float, wide: float

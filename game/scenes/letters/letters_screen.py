@@ -16,33 +16,39 @@ from game.kit import (
     Scene,
     SceneStack,
     Sizes,
+    Words,
     button_height,
     grown,
     read_clipboard,
+    text_style,
 )
 from game.play import LetterFault, LetterMatch, LetterStage, Wording, carry_out, looks_like_letter
 
 from ..common import (
     BLEED,
-    EVENING,
     ConfirmDialog,
     Foot,
     MatchRows,
     TextPrompt,
-    draw_landscape,
-    empty_page,
     if_yes,
     row_height,
     rows_stacked,
 )
 from ..services import Services
+from .desk import DeskLook
+from .envelope import Envelope
 from .letter_panel import letter_panel
 from .letter_questions import close_question, delete_question, note_question, resign_question
 from .letter_row import draw_letter_row
 from .letter_screen import LetterScreen
+from .letter_sight import LetterSight, letter_page
 from .letter_words import URGENT, others_words, seat_name
 
-_WAY, _WAY_WIDE = 48.0, 330.0
+_WAY, _WAY_WIDE = 44.0, 250.0
+#: The desk below a list, whose buttons lie on the beam, and below none.
+_BARE = DeskLook(beam=136.0)
+_LISTED = _BARE._replace(size=0.55, beside=True)
+_NONE = text_style.BODY.with_changes(size=20, align="center")
 #: The shares of the width of the list and of the chosen match; the rows seen in large texts.
 _SHARES, _LEAST_ROWS = (0.54, 0.46), 2
 
@@ -84,25 +90,28 @@ class LettersScreen(LetterScreen):
     def make(self) -> None:
         """Make the list, and the buttons for the chosen match and for letters."""
         self.title = self.translate("letters.title")
+        self.look = _LISTED if self.matches else _BARE
         self.list = self.widgets.add(
             MatchRows(
                 self._draw_row,
                 on_select=self._show,
                 on_pick=lambda _: self.go_on(),
                 reduced=self.services.settings.reduced_motion,
+                paper="parchment",
             )
         )
         self.list.show(len(self.matches), self.at)
         self.tools = [
-            self.add_button("letters.send_again", self.send_again, "copy", size=15),
-            self.add_button("letters.agree", self.agree, "swap", size=15),
-            self.add_button("letters.note", self.write_note, "edit", size=15),
-            self.add_button(
-                "letters.resign", self.ask_to_resign, "surrender", kind="danger", size=15
-            ),
-            self.add_button("letters.close", self.close, "cross", size=15),
-            self.add_button("letters.carry", self.carry, "save", size=15),
-            self.add_button("letters.delete", self.ask_to_delete, "bin", kind="danger", size=15),
+            self.add_button(f"letters.{key}", act, icon, kind="quiet", size=15)
+            for key, act, icon in (
+                ("send_again", self.send_again, "copy"),
+                ("agree", self.agree, "swap"),
+                ("note", self.write_note, "edit"),
+                ("resign", self.ask_to_resign, "surrender"),
+                ("close", self.close, "cross"),
+                ("carry", self.carry, "save"),
+                ("delete", self.ask_to_delete, "bin"),
+            )
         ]
         self.back = self.add_button("start.back", self.go_back, "back")
         self.read = self.add_button("letters.read", lambda: self._push("read"), "paste")
@@ -279,13 +288,6 @@ class LettersScreen(LetterScreen):
 
     # The page
 
-    def draw_ground(self, canvas: Canvas) -> None:
-        """Draw the desk; below what stands in place of an empty list, the land."""
-        if self.matches:
-            super().draw_ground(canvas)
-        else:
-            draw_landscape(canvas, EVENING, dim=self.dim)
-
     def enter(self, stack: SceneStack) -> None:
         """Let the keyboard begin at the list, where there is one."""
         super().enter(stack)
@@ -304,8 +306,8 @@ class LettersScreen(LetterScreen):
         if match is None:
             # At the foot there is nothing to go on with.
             ways.remove(self.new)
-            head, words = (self.translate(f"letters.{key}") for key in ("none", "none_text"))
-            below = empty_page("lookout", "", head, words)
+            words = Words(self.translate("letters.none_text"), _NONE)
+            below = letter_page(LetterSight(Envelope), self.translate("letters.none"), words)
         else:
             below = self._list_beside(match)
         row = Row(*(Item(each, button_height(_WAY)) for each in ways), most=grown(_WAY_WIDE))

@@ -19,7 +19,8 @@ from game.play import LETTER_FORMS, LETTER_RINGS
 from game.rules import Terms
 
 from ..services import Services
-from .envelope import OPEN
+from .desk import DeskLook
+from .envelope import Envelope
 from .letter_screen import LetterScreen
 from .letter_sight import LetterSight, facing_seats
 from .seat_fields import SHARE, OwnSeat, named_field
@@ -38,6 +39,7 @@ class NewLetterScreen(LetterScreen):
     """Begins a match by letter; its first letter is the invitation."""
 
     hint = "letters.invite_hint"
+    look = DeskLook(size=0.0)
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -161,7 +163,13 @@ class NewLetterScreen(LetterScreen):
             gap=14.0,
             stack=_STACKED,
         )
-        return Column(LetterSight(OPEN, facing), panels)
+        return Column(LetterSight(self._invitation, facing), panels)
+
+    def _invitation(self) -> Envelope:
+        """Return the envelope, with the names that are typed on it."""
+        friends = self.friends[: len(self.terms.field.sides) - 1]
+        own = self.own
+        return Envelope(True, own.side, own.portrait, ", ".join(filter(None, friends)))
 
     def _sitter(self, seat: int) -> tuple[str, str]:
         own = self.own

@@ -18,7 +18,7 @@ from game.play import LetterStage, is_letter_file, looks_like_letter
 
 from ..common import Foot, picture_beside
 from ..services import Services
-from .envelope import RETURNED
+from .envelope import Envelope
 from .letter_screen import LetterScreen
 from .letter_sight import LetterSight, letter_page
 from .letter_words import fault_words
@@ -130,7 +130,7 @@ class ReadLetterScreen(LetterScreen):
         say = self.translate
         wrong = [_complaint(self.message)] if self.message else []
         return letter_page(
-            LetterSight(RETURNED),
+            LetterSight(Envelope),
             say("letters.read_title"),
             *(
                 picture_beside(f"icons/{icon}", grown(_ICON), Words(say(key), _BODY, spring=1.0))

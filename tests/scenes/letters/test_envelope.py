@@ -1,11 +1,12 @@
-"""The rows of the matches by letter: whose turn it is, and the envelope that tells it."""
+"""The letters of a match: who seals them and to whom they go, and the row that tells it."""
 
 from typing import Any
 
 import pygame
 import pytest
 
-from game.play import LetterStage
+from game.play import LetterMatch, LetterStage
+from game.scenes.letters.envelope import Envelope, envelope_of
 from game.scenes.letters.letter_examples import example
 from game.scenes.letters.letter_row import draw_letter_row
 from game.scenes.letters.letter_words import others_words, stage_words
@@ -26,17 +27,47 @@ class Seeing(Reading):
         super().image(name, *place, **look)
 
 
-@pytest.mark.parametrize(
-    ("stage", "envelope"), [(LetterStage.WATCH, "returned"), (LetterStage.WAITING, "sealed")]
-)
-def test_a_row_tells_whose_turn_it_is_by_words_and_envelope(
-    player: Player, stage: LetterStage, envelope: str
-) -> None:
+def _match(player: Player, stage: LetterStage) -> LetterMatch:
+    """Return a match at a stage: what came is watched where that is the own turn."""
     scene = player.show(example(player.services))
     assert isinstance(scene, LettersScreen)
-    match = next(each for each in scene.matches if each.stage is stage)
+    came = stage in (LetterStage.WATCH, LetterStage.YOURS)
+    wanted = LetterStage.WATCH if came else stage
+    match = next(each for each in scene.matches if each.stage is wanted)
+    if stage is LetterStage.YOURS:
+        match.note_seen()
+    assert match.stage is stage
+    return match
+
+
+@pytest.mark.parametrize(
+    ("stage", "envelope"),
+    [
+        (LetterStage.WATCH, Envelope(False, 1, "oak", "Player one")),
+        (LetterStage.YOURS, Envelope(True, 0, "tide", "Ben")),
+        (LetterStage.WAITING, Envelope(False, 0, "tide", "Cleo, Dov")),
+    ],
+)
+def test_an_envelope_tells_who_wrote_to_whom(
+    player: Player, stage: LetterStage, envelope: Envelope
+) -> None:
+    assert envelope_of(player.services, _match(player, stage)) == envelope
+
+
+@pytest.mark.parametrize(
+    ("stage", "sign"),
+    [
+        (LetterStage.WATCH, "post/wax"),
+        (LetterStage.YOURS, "post/quill"),
+        (LetterStage.WAITING, "post/wax"),
+    ],
+)
+def test_a_row_tells_whose_turn_it_is_by_words_and_by_seal_or_quill(
+    player: Player, stage: LetterStage, sign: str
+) -> None:
+    match = _match(player, stage)
     seen = Seeing(pygame.Surface(player.size), player.stack.view, player.assets)
     draw_letter_row(player.services, match, seen, pygame.FRect(0, 0, 620, 104))
     assert stage_words(player.services, match) in seen.words
     assert set(others_words(player.services, match).split(", ")) <= set(seen.words)
-    assert [each for each in seen.pictures if each.startswith("post/")] == [f"post/{envelope}"]
+    assert [each for each in seen.pictures if each.startswith("post/")] == [sign]

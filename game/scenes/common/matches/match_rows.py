@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colours, Point, ScrollList, Times, draw_panel, grown
+from game.kit import Canvas, Colours, Paper, Point, ScrollList, Times, draw_panel, grown
 
 from ..entrance import StaggeredEntrance
 from ..screen import inner
@@ -44,10 +44,12 @@ class MatchRows(ScrollList):
         on_select: Callable[[int], None],
         on_pick: Callable[[int], None],
         reduced: bool = False,
+        paper: Paper | None = None,
     ) -> None:
         super().__init__(
             0, paint_match, row_height=row_height(), on_select=on_select, on_pick=on_pick
         )
+        self._paper = paper
         self.arrival = StaggeredEntrance(8, reduced=reduced)
         #: The row that was pressed last, and the time in which a second press makes a double click.
         self._pressed: int | None = None
@@ -111,7 +113,7 @@ class MatchRows(ScrollList):
         chosen = index == self.selected
         if chosen:
             canvas.glow(plate, Colours.gold, strength=150, spread=8, radius=12)
-        draw_panel(canvas, plate)
+        draw_panel(canvas, plate, self._paper)
         wash = inner(plate, 7)
         if chosen:
             canvas.fill(wash, Colours.accent, radius=6, alpha=46)

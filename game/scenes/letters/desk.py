@@ -1,0 +1,224 @@
+"""The desk where letters are written, before a window: a candle, a quill, a map.
+
+The candle burns to its left; its light and its flame move as long as the screen is at rest.
+"""
+
+import math
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pygame
+
+from game.kit import (
+    AmbientLayer,
+    AmbientSprite,
+    Canvas,
+    Colour,
+    Colours,
+    DriftingMote,
+    Frame,
+    FrameCycle,
+    Point,
+    PulsingLight,
+    Size,
+    Sprite,
+    Viewport,
+    box_at,
+    draw_fade,
+    interface_flipped,
+    light_sprite,
+)
+
+from ..common import draw_oval, sight_picture
+from .desk_window import draw_desk_window
+
+#: Where the desk begins, as a share of the window's height and at most of its width, how far its
+#: wood reaches beyond the window, and how much darker it is at its foot and its sides.
+_DESK, _BEYOND, _SHADE, _SIDES = (0.53, 0.3), 40.0, 130, (0.3, 110)
+#: The rim of the desk: its height, how far its shadow falls on the wood, how far apart the
+#: lozenges that are carved in it lie, and how high they are.
+_RIM, _CAST, _APART, _LOZENGE = 22.0, 34.0, 84.0, 4.5
+#: The light of the window on the wood, how strong, and how far down.
+_LIGHT: Colour = (255, 214, 150)
+_LIT, _REACH = 96, 0.9
+#: The candle and the quill: their sizes, how far from the window's foot and edge they stand, the
+#: quill and the map where they lie beside the candle; where its wick ends, as shares of its size.
+_CANDLE, _QUILL, _FEET, _AWAY = (168.0, 238.0), (196.0, 258.0), 92.0, 126.0
+_BESIDE = (276.0, 520.0)
+_WICK = (0.486, 0.165)
+#: The map under the quill: its size, how far it lies off the window's edge and up, its turn.
+_MAP, _OFF, _UP, _TURN = (280.0, 190.0), 150.0, 39.0, -12.0
+_RED: Colour = (168, 44, 34)
+#: The flame, its core, and how far and how strong its light is.
+_FLAME: Colour = (255, 176, 62)
+_CORE: Colour = (255, 246, 206)
+_GLOW: Colour = (255, 190, 96)
+_STEPS, _FLICKER = 12, 1.6
+_DUST: Colour = (255, 226, 170)
+
+
+class DeskLook(NamedTuple):
+    """The place that is seen from a desk, the height of the beam over it, and what stands there.
+
+    Candle, quill and map are of a ``size``, none of them where that is 0. Quill and map lie at the
+    right, or ``beside`` the candle.
+    """
+
+    sight: str = "bridge"
+    beam: float = 72.0
+    size: float = 1.0
+    beside: bool = False
+
+
+def desk(look: DeskLook) -> AmbientLayer:
+    """Return a desk whose candle is alive."""
+
+    def at_flame(view: Viewport) -> Frame:
+        box = _standing(view, look, _CANDLE, _AWAY)
+        x, y = box.x + _WICK[0] * box.width, box.y + _WICK[1] * box.height
+        return Frame(x, y, look.size)
+
+    living = [*_living()] if look.size else ()
+    return AmbientLayer(("desk", look), at_flame, lambda canvas: _paint(canvas, look), living)
+
+
+# What moves
+
+
+def _living() -> Iterator[AmbientSprite]:
+    """Yield what moves around the wick."""
+    yield PulsingLight(light_sprite(_GLOW, 300, 260), (0, -14), 60, 150, 2.9)
+    yield FrameCycle([_flame(step) for step in range(_STEPS)], (0, -18), _FLICKER)
+    for number, (x, y) in enumerate(((-52, 40), (44, -30), (78, 30), (-24, -70), (20, -96))):
+        mote = light_sprite(_DUST, 5, 5)
+        yield DriftingMote([mote], (x, y), (10, -46), 6.0, 1.5, number / 5, peak=170, sway=7)
+
+
+def _flame(step: int) -> Sprite:
+    """Return the flame at a step of its flicker: it leans, and is longer and shorter."""
+    turn = math.tau * step / _STEPS
+    lean = 2.6 * math.sin(turn) + 1.3 * math.sin(3 * turn + 1)
+    tall = 1 + 0.07 * math.sin(2 * turn) + 0.05 * math.sin(3 * turn)
+
+    def paint(canvas: Canvas) -> None:
+        x, foot = canvas.view.width / 2, canvas.view.height - 4
+        for colour, wide, high, alpha in (
+            (_FLAME, 10.5, 42.0, 150), (_FLAME, 8.5, 38.0, 255),
+            (_CORE, 5.4, 26.0, 235), ((255, 255, 244), 3.2, 16.0, 255),
+        ):  # fmt: skip
+            canvas.polygon(_tongue((x, foot), wide, high * tall, lean), colour, alpha=alpha)
+
+    return Sprite(("flame", step), (44, 56), paint)
+
+
+def _tongue(foot: Point, wide: float, high: float, lean: float) -> list[Point]:
+    """Outline a tongue of fire on its foot: round below, pointed above, its tip ``lean`` aside."""
+    points = []
+    for step in range(24):
+        turn = math.tau * step / 24
+        up = (1 - math.cos(turn)) / 2
+        across = wide * math.sin(turn) * (1 - up) ** 0.55 * 1.25
+        points.append((foot[0] + across + lean * up * up, foot[1] - high * up))
+    return points
+
+
+# What stands still
+
+
+def _paint(canvas: Canvas, look: DeskLook) -> None:
+    view = canvas.view
+    top = min(_DESK[0] * view.height, _DESK[1] * view.width)
+    draw_desk_window(canvas, sight_picture(look.sight), top, look.beam)
+    _draw_wood(canvas, pygame.FRect(0, top, view.width, view.height - top))
+    _draw_rim(canvas, top)
+    if look.size:
+        _draw_things(canvas, look, top + _RIM)
+
+
+def _draw_wood(canvas: Canvas, area: pygame.FRect) -> None:
+    """Draw the wood of the desk, lit from above, dark at its sides."""
+    x, y, wide, high = area
+    canvas.sheet("wood", area.inflate(2 * _BEYOND, 2 * _BEYOND).move(0, _BEYOND))
+    draw_fade(canvas, (x, y, wide, _REACH * high), _LIGHT, (_LIT, 0))
+    draw_fade(canvas, area, Colours.ink_shadow, (0, _SHADE))
+    share, dark = _SIDES
+    draw_fade(canvas, (x, y, share * wide, high), Colours.ink_shadow, (dark, 0), across=True)
+    right = (x + (1 - share) * wide, y, share * wide, high)
+    draw_fade(canvas, right, Colours.ink_shadow, (0, dark), across=True)
+    draw_fade(canvas, (x, y + _RIM, wide, _CAST), Colours.ink_shadow, (200, 0))
+
+
+def _draw_rim(canvas: Canvas, y: float) -> None:
+    """Draw the carved rim of the desk."""
+    wide = canvas.view.width
+    draw_fade(canvas, (0, y - 2, wide, _RIM + 2), (58, 36, 20), (255, 255))
+    # The rim is round: it has its light above, and its own shadow below.
+    draw_fade(canvas, (0, y, wide, _RIM), Colours.brass, (110, 10))
+    for down, colour, width, alpha in (
+        (0.0, Colours.brass_light, 2.0, 200),
+        (_RIM, Colours.night, 3.0, 230),
+        (0.3 * _RIM, Colours.brass_dark, 1.5, 200),
+        (0.3 * _RIM + 1.5, Colours.brass, 1.0, 120),
+        (0.78 * _RIM, Colours.brass_dark, 1.5, 200),
+        (0.78 * _RIM + 1.5, Colours.brass, 1.0, 120),
+    ):
+        canvas.fill((0, y + down - width / 2, wide, width), colour, alpha=alpha)
+    middle, count = y + 0.54 * _RIM, int(wide / 2 / _APART) + 1
+    for number in range(-count, count + 1):
+        at = wide / 2 + number * _APART
+        points = [(at - 2 * _LOZENGE, middle), (at, middle - _LOZENGE)]
+        points += [(at + 2 * _LOZENGE, middle), (at, middle + _LOZENGE)]
+        canvas.polygon(points, Colours.brass, alpha=210)
+
+
+def _standing(view: Viewport, look: DeskLook, size: Size, away: float) -> pygame.FRect:
+    """Return where something of a size stands, ``away`` from where lines begin."""
+    wide, high = look.size * size[0], look.size * size[1]
+    return pygame.FRect(_across(view, away) - wide / 2, view.height - _FEET - high, wide, high)
+
+
+def _across(view: Viewport, away: float) -> float:
+    """Return the place so far from where lines begin: nothing else of a desk is turned round."""
+    return view.width - away if interface_flipped() else away
+
+
+def _draw_things(canvas: Canvas, look: DeskLook, top: float) -> None:
+    """Draw the map, the quill and the candle, with its light on the wood."""
+    view = canvas.view
+    away, off = _BESIDE if look.beside else (view.width - _AWAY, view.width - _OFF)
+    chart = _standing(view, look, _MAP, off).move(0, -look.size * _UP)
+    picture = canvas.sprite("desk map", chart.size, _paint_map, upright=True)
+    canvas.blit(canvas.turned(picture, "desk map", _TURN), chart.center, centered=True)
+    candle = _standing(view, look, _CANDLE, _AWAY)
+    light = candle.inflate(760, 330).move(60, 40)
+    with canvas.clip((0, top, view.width, view.height)):
+        draw_oval(canvas, light, _GLOW, strength=90)
+    quill = _standing(view, look, _QUILL, away)
+    for box, name, share in ((candle, "post/candle", 0.8), (quill, "post/quill", 0.44)):
+        foot = box_at((box.x + 0.47 * box.width, box.bottom - 14), share * box.width * 1.2, 34)
+        draw_oval(canvas, foot, Colours.shadow, strength=220)
+        canvas.image(name, box)
+
+
+def _paint_map(canvas: Canvas) -> None:
+    """Paint a chart of isles with a course in red ink."""
+    canvas.sheet("parchment", canvas.view.rect)
+    unit = canvas.view.width / _MAP[0]
+    for spot in ((60, 52, 30), (128, 102, 38), (198, 50, 26), (226, 130, 20), (52, 136, 18)):
+        x, y, wide = (unit * each for each in spot)
+        isle = [
+            (x + wide * (1 + 0.18 * math.sin(3 * turn + x)) * math.cos(turn),
+             y + 0.62 * wide * (1 + 0.16 * math.cos(4 * turn + y)) * math.sin(turn))
+            for turn in (math.tau * step / 40 for step in range(40))
+        ]  # fmt: skip
+        canvas.polygon(isle, (112, 78, 40))
+        inner = [(x + 0.92 * (a - x), y + 0.9 * (b - y)) for a, b in isle]
+        canvas.polygon(inner, (158, 166, 96))
+    course = [
+        (unit * (60 + 7.4 * n), unit * (52 + 22 * math.sin(n / 4.2) + 2 * n)) for n in range(20)
+    ]
+    for start, end in zip(course[::2], course[1::2], strict=True):
+        canvas.line(start, end, _RED, width=3 * unit)
+    (x, y), arm = course[-1], 7.5 * unit
+    for way in (-arm, arm):
+        canvas.line((x - arm, y - way), (x + arm, y + way), _RED, width=4 * unit)
