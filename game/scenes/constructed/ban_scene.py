@@ -183,7 +183,7 @@ class BanScene(SetupStep[Constructed]):
         return SidedRow(Item(large, fills=True), rows, gap=GAP, spring=1)
 
     def _draw_steps(self, canvas: Canvas, area: pygame.FRect) -> None:
-        steps = track_steps(self.steps, self.names, self.translate)
+        steps = track_steps(self.steps, self.names, self.portraits, self.translate)
         draw_steps(canvas, area, steps, fallen(self.steps), self.grid)
 
     def make_foot(self) -> Foot:

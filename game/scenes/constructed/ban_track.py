@@ -46,12 +46,16 @@ def fallen(steps: Sequence[BanStep]) -> int:
 
 
 def track_steps(
-    steps: Sequence[BanStep], names: tuple[str, ...], translate: Callable[..., str]
+    steps: Sequence[BanStep],
+    names: Sequence[str],
+    portraits: Sequence[str],
+    translate: Callable[..., str],
 ) -> tuple[TrackStep, ...]:
     """Return the bans as steps of a track, in words."""
     return tuple(
         TrackStep(
             step.banner,
+            portraits[step.banner],
             translate("construct.bans_by", name=names[step.banner]),
             step.card.name
             if step.card is not None

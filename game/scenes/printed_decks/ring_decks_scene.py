@@ -183,6 +183,7 @@ class RingDecksScene(SetupStep[Preconstructed]):
         steps = [
             TrackStep(
                 side,
+                self.portraits[side],
                 self.names[side],
                 self._step_words(number, side),
                 badge=team_badge(takers.field, side),
@@ -193,7 +194,7 @@ class RingDecksScene(SetupStep[Preconstructed]):
             # However many have chosen: what is left in the end is the Horde's (R13.21).
             cards = sum(len(deck.cards) for deck in takers.decks[len(takers.order) :])
             words = self.translate("deck_choice.rest", count=cards)
-            steps.append(TrackStep(wing, self.translate("sides.ai"), words))
+            steps.append(TrackStep(wing, "", self.translate("sides.ai"), words))
         return steps
 
     def _step_words(self, number: int, side: int) -> str:

@@ -1,4 +1,4 @@
-"""The steps of a setup in their order, side by side: whose step each is, and what came of it."""
+"""The steps of a setup in their order, as medals on a beam: whose each is, and what came of it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,16 +6,23 @@ from typing import Literal
 
 import pygame
 
-from game.kit import Canvas, Colours, Point, draw_fade, grown, text_style
+from game.board import draw_seat_portrait
+from game.kit import Canvas, Colours, Point, draw_fade, draw_panel, grown, text_style
 
-from ..common import draw_check, draw_emblem, land_colour, land_deep
+from ..common import draw_check, land_colour, land_deep
 
 _GAP, _ROW_GAP = 26.0, 10.0
 #: The height of a row; from this growth of the texts on the steps stand in more rows.
 TRACK, _MORE_ROWS = 58.0, 1.2
+#: The radius of a medal for the height of a row, that of the current one, and where words begin.
+_MEDAL, _LARGE_MEDAL, _WORDS = 0.46, 0.62, 1.22
+#: How much higher and wider than the steps the beam is, and what is darkened of a step to come.
+_BEAM, _EDGE, _FAINT = 6.0, 16.0, 120
 _BADGE = 24.0
-_WHO = text_style.STRONG.with_changes(size=17, align="start", outline=1.0)
-_WHAT = text_style.BODY.with_changes(size=15, wrap=False, fit=True, valign="middle", align="start")
+_WHO = text_style.STRONG.with_changes(carved=True, size=16, align="start", outline=1.4)
+_WHAT = text_style.BODY.with_changes(
+    size=15, wrap=False, fit=True, valign="middle", align="start", outline=1.2
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +33,7 @@ class TrackStep:
     """
 
     side: int
+    portrait: str
     who: str
     what: str
     struck: bool = False
@@ -71,39 +79,43 @@ def draw_steps(
 ) -> None:
     """Draw the steps row by row; those before the ``current`` one are done."""
     across, high = grid.across, grid.row_height
+    draw_panel(canvas, (*rect.topleft, rect.width, grid.height + _BEAM), "wood")
+    rect = rect.move(0, _BEAM / 2).inflate(-_EDGE, 0)
     width = (rect.width - (across - 1) * _GAP) / across
     for number, step in enumerate(steps):
         row, column = divmod(number, across)
         y = rect.y + row * (high + grid.row_gap)
         box = pygame.FRect(rect.x + column * (width + _GAP), y, width, high)
+        if number == current:
+            _draw_light(canvas, box, step.side)
         if column:
             _draw_arrow(canvas, (box.x - _GAP / 2, box.centery), lit=number <= current)
-        _draw_step(canvas, box, step, current=number == current, done=number < current)
+        _draw_medal(canvas, box, step, current=number == current, done=number < current)
         _write(canvas, box, step, faint=number > current)
 
 
-def _draw_step(
+def _draw_light(canvas: Canvas, box: pygame.FRect, side: int) -> None:
+    """Draw the ground of the step that is being made, let into the beam."""
+    inlay = box.inflate(_GAP - 12, -10)
+    canvas.glow(inlay, land_colour(side), strength=190, spread=12, radius=8)
+    canvas.fill(inlay, land_deep(side), radius=6)
+    draw_fade(canvas, inlay.inflate(-4, -4), land_colour(side), (80, 0))
+
+
+def _draw_medal(
     canvas: Canvas, box: pygame.FRect, step: TrackStep, *, current: bool, done: bool
 ) -> None:
-    colour = land_colour(step.side)
-    if current:
-        canvas.glow(box, colour, strength=190, spread=14, radius=10)
-    canvas.fill(box, Colours.well, radius=9, alpha=235)
-    if current:
-        canvas.fill(box, land_deep(step.side), radius=9)
-        draw_fade(canvas, box.inflate(-8, -8), colour, (70, 0))
-    edge = colour if current else Colours.bronze
-    canvas.frame(box, edge, width=2.4 if current else 1.3, radius=9, alpha=255 if current else 120)
-    middle = (box.x + box.height * 0.52, box.centery)
-    draw_emblem(canvas, step.side, middle, box.height * 0.36)
+    middle = (box.x + box.height * 0.56, box.centery)
+    radius = box.height * (_LARGE_MEDAL if current else _MEDAL)
+    draw_seat_portrait(canvas, step.portrait, step.side, middle, radius)
     if done:
-        draw_check(canvas, (middle[0] + box.height * 0.26, middle[1] + box.height * 0.24), 9)
+        draw_check(canvas, (middle[0] + radius * 0.8, middle[1] + radius * 0.6), 9)
     elif not current:
-        canvas.circle(middle, box.height * 0.36 + 1, Colours.night, alpha=130)
+        canvas.circle(middle, radius, Colours.night, alpha=_FAINT)
 
 
 def _write(canvas: Canvas, box: pygame.FRect, step: TrackStep, *, faint: bool) -> None:
-    x = box.x + box.height * 1.02
+    x = box.x + box.height * _WORDS
     room = box.right - 10 - x
     if step.badge:
         badge = pygame.FRect(box.right - 12 - _BADGE, box.centery - _BADGE / 2, _BADGE, _BADGE)
