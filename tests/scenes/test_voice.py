@@ -103,7 +103,7 @@ def test_a_press_that_does_nothing_is_answered(aloud: Listener) -> None:
     [
         ("bans", "Brigand, creature", "Brigand, creature"),
         ("printed_decks", "Machine, creature", "Start match, button."),
-        ("draft", "Lieutenant, creature", "Draft"),
+        ("draft", "Reptile, creature", "Reptile, creature"),
         ("match", "Microctopus, creature", "Turn 7"),
     ],
 )

@@ -33,6 +33,8 @@ class ScrollList(ScrollArea):
     #: The rows of a short list fill its place, too, as if there were so many at least; 0: they
     #: do not.
     fewest: int = 0
+    #: How much higher than the others the selected row is.
+    raised: float = 0.0
 
     def __init__(
         self,
@@ -60,7 +62,7 @@ class ScrollList(ScrollArea):
     def set_count(self, count: int) -> None:
         """Show another number of rows."""
         self.count = count
-        self.content_height = count * self.row_height
+        self.content_height = count * self.row_height + (self.raised if count else 0.0)
         if self.selected is not None and self.selected >= count:
             self.selected = count - 1 if count else None
         # What glides goes on, but not beyond the end.
@@ -69,12 +71,13 @@ class ScrollList(ScrollArea):
     @property
     def row_height(self) -> float:
         """The height of each row: at least what was asked for."""
-        seen = int(self.rect.height / self._row_height + _HAIR)
+        room = self.rect.height - self.raised
+        seen = int(room / self._row_height + _HAIR)
         if self.fewest:
             seen = min(seen, max(self.fewest, self.count))
         elif seen >= self.count:
             seen = 0
-        return self.rect.height / seen if seen > 1 else self._row_height
+        return room / seen if seen > 1 else self._row_height
 
     @row_height.setter
     def row_height(self, height: float) -> None:
@@ -102,15 +105,25 @@ class ScrollList(ScrollArea):
     def show_row(self, index: int) -> None:
         """Bring a row into view, where the list has a place already."""
         if self.rect.height:
-            self.reveal(index * self.row_height, (index + 1) * self.row_height)
+            row = self.row_rect(index)
+            self.reveal(row.top, row.bottom)
+
+    def row_rect(self, index: int) -> pygame.FRect:
+        """Return where a row is in the content."""
+        high, selected = self.row_height, self.count if self.selected is None else self.selected
+        top = index * high + (self.raised if index > selected else 0.0)
+        return pygame.FRect(
+            0, top, self.content_width, high + (self.raised if index == selected else 0.0)
+        )
 
     @property
     def cursor_rect(self) -> pygame.FRect:
         """Where the selected row is in the window."""
         if self.selected is None:
             return self.rect
-        y = self.rect.y + self.selected * self.row_height - self.offset
-        return pygame.FRect(self.rect.x, y, self.rect.width, self.row_height)
+        row = self.row_rect(self.selected).move(self.rect.x, self.rect.y - self.offset)
+        row.width = self.rect.width
+        return row
 
     @property
     def spoken(self) -> Spoken:
@@ -137,7 +150,12 @@ class ScrollList(ScrollArea):
 
     def row_at(self, pos: Point) -> int | None:
         """Return the row at a height in the window, whether or not it is scrolled into view."""
-        index = int((pos[1] - self.rect.y + self.offset) // self.row_height)
+        y = pos[1] - self.rect.y + self.offset
+        if self.selected is not None and y >= self.row_rect(self.selected).bottom:
+            y -= self.raised
+        elif self.selected is not None and y >= self.row_rect(self.selected).top:
+            return self.selected
+        index = int(y // self.row_height)
         return index if 0 <= index < self.count else None
 
     def pick(self, pos: Point) -> None:
@@ -175,10 +193,10 @@ class ScrollList(ScrollArea):
 
     def paint_content(self, canvas: Canvas) -> None:
         """Draw the rows that show."""
-        first = int(self.offset // self.row_height)
+        first = int((self.offset - self.raised) // self.row_height)
         last = int((self.offset + self.rect.height) // self.row_height)
         for index in range(max(0, first), min(self.count, last + 1)):
-            row = pygame.FRect(0, index * self.row_height, self.content_width, self.row_height)
+            row = self.row_rect(index)
             chosen = index == self.selected
             draw_row(canvas, row, selected=chosen, hovered=index == self._hovered_row)
             self.paint(canvas, row, index)

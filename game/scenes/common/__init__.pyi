@@ -12,6 +12,9 @@ from .cards.card_words import card_facts as card_facts
 from .cards.card_words import card_name as card_name
 from .cards.card_words import card_numbers as card_numbers
 from .cards.card_words import spoken_thing as spoken_thing
+from .cards.key_art import draw_key_art as draw_key_art
+from .cards.key_art import hero_of as hero_of
+from .cards.mana_curve import draw_mana_curve as draw_mana_curve
 from .cards.mini_cards import AURA as AURA
 from .cards.mini_cards import DIMMED as DIMMED
 from .cards.mini_cards import HIGHEST_COST as HIGHEST_COST
@@ -23,7 +26,6 @@ from .cards.mini_cards import draw_card as draw_card
 from .cards.mini_cards import draw_card_backs as draw_card_backs
 from .cards.mini_cards import draw_check as draw_check
 from .cards.mini_cards import draw_cost as draw_cost
-from .cards.mini_cards import draw_cost_histogram as draw_cost_histogram
 from .cards.mini_cards import draw_count as draw_count
 from .cards.mini_cards import draw_empty_slot as draw_empty_slot
 from .cards.mini_cards import put_card as put_card

@@ -32,8 +32,8 @@ from ..common import (
     PointedCards,
     StaggeredEntrance,
     draw_card,
-    draw_cost_histogram,
     draw_empty_slot,
+    draw_mana_curve,
     draw_seat,
     inner,
     land_colour,
@@ -83,7 +83,9 @@ _DIM, _BADGE = 84, 22.0
 _SIGN = 0.72
 _NAME = text_style.HEADING.with_changes(size=23, align="left", outline=1.4)
 _COUNT = text_style.CAPTION.with_changes(size=15.5, colour=Colours.text, align="right", fit=True)
-_OUT = text_style.STRONG.with_changes(size=18, align="right", colour=Colours.negative, outline=1.2)
+_OUT = text_style.STRONG.with_changes(
+    carved=True, size=18, align="right", colour=Colours.negative, outline=1.2
+)
 
 
 class CardSlot:
@@ -295,13 +297,13 @@ class BanDeck(PointedCards):
         left_over = [spot.card for spot in self.lying if not spot.out]
         if isinstance(places, RowPlaces):
             if places.curve is not None:
-                draw_cost_histogram(canvas, places.curve, left_over)
+                draw_mana_curve(canvas, places.curve, left_over)
             return
         for place in range(places.OUT):
             draw_empty_slot(canvas, places.out(0, place))
         first, left = places.out(0, 0), places.home(0).x
         curve = pygame.FRect(left, first.y + 4, (first.x - left) * 0.58, first.height - 4)
-        draw_cost_histogram(canvas, curve, left_over)
+        draw_mana_curve(canvas, curve, left_over)
         words = pygame.FRect(curve.right + 10, first.y, 0, first.height)
         words.width = first.x - 14 - words.x
         canvas.text(self.out_words, words, _OUT)

@@ -37,8 +37,8 @@ from ..common import (
     Foot,
     StaggeredEntrance,
     TextPrompt,
-    day_words,
     if_yes,
+    moment_words,
     name_question,
 )
 from ..services import Services
@@ -63,7 +63,9 @@ _INVITATION, _EMPTY_HIGH = 760.0, 42.0
 _EMPTY = text_style.BODY.with_changes(size=17, align="center", valign="middle", fit=True)
 #: The buttons for the selected deck, the space between them, and that around their group.
 _OWN = ("edit", "rename", "copy", "delete")
-_CLOSE, _FAR = 4.0, 34.0
+_CLOSE, _FAR = 8.0, 26.0
+#: How much of what the suggested decks leave free makes the chosen one higher.
+_MORE = 28.0
 #: With at most so many decks the suggested ones stand below them in larger words.
 _FEW = 3
 #: How wide the button is beside the title.
@@ -98,7 +100,7 @@ class DeckLibraryScene(DeckScreen):
             ),
             "new": self.add_main_button("library.new", self.new, "plus"),
             **{
-                key: self.add_button(f"library.{key}", act, icon, kind="quiet", size=16)
+                key: self.add_button(f"library.{key}", act, icon, size=16)
                 for key, (act, icon) in zip(_OWN, own, strict=True)
             },
         }
@@ -216,7 +218,7 @@ class DeckLibraryScene(DeckScreen):
         boxes = [*self._beside_title(), *shown, self.line, Space(-LINE_DOWN)]
         if decks and large:
             high = min(grown(Sizes.button_height), 1.2 * Sizes.button_height)
-            boxes += [Space(8), self._tray(high, 6), Space(6)]
+            boxes += [Space(8), self._tray(high), Space(6)]
         elif decks:
             foot = self._page.foot_height
             boxes += [self._usual_foot(foot), Space(-foot)]
@@ -239,16 +241,11 @@ class DeckLibraryScene(DeckScreen):
             middle = (_PASTE + _NEW) * each + Sizes.gap
             return [each, middle, width - each - middle - 2 * _FAR]
 
-        row = Row(back, new, _in_middle(self._tray(low, 12)), gap=_FAR, shares=shares)
+        row = Row(back, new, _in_middle(self._tray(low)), gap=_FAR, shares=shares)
         return Block(row, Space(high))
 
-    def _tray(self, high: float, around: float) -> Block:
-        def paint(canvas: Canvas, area: pygame.FRect) -> None:
-            box = area.inflate(0, around)
-            canvas.box(box, Colours.well, Colours.bronze, radius=Sizes.radius, alpha=170)
-
-        own = Row(*(Item(self.buttons[key], high) for key in _OWN), gap=_CLOSE)
-        return Block(Drawn(paint), own)
+    def _tray(self, high: float) -> Block:
+        return Row(*(Item(self.buttons[key], high) for key in _OWN), gap=_CLOSE)
 
     def _invitation(self) -> Block:
         words = self.translate("library.empty_text")
@@ -334,8 +331,7 @@ class DeckLibraryScene(DeckScreen):
             return ""
         if not deck.complete:
             return self.translate("construct.unfinished")
-        day = deck.saved.changed.astimezone().date()
-        return self.translate("library.saved", when=day_words(self.services, day))
+        return self.translate("library.saved", when=moment_words(self.services, deck.saved.changed))
 
 
 class _ShelvedList(Block):
@@ -347,11 +343,12 @@ class _ShelvedList(Block):
 
     def place(self, view: Viewport, area: pygame.FRect) -> None:
         rows, shelf = self.boxes
-        rows.place(view, area)
-        taken = min(area.height, self.decks.content_height)
-        shelf.place(view, pygame.FRect(area.x, area.y + taken, area.width, area.height - taken))
+        high = min(area.height, self.decks.least_height)
+        shelf.place(view, pygame.FRect(area.x, area.y + high, area.width, area.height - high))
+        high = high + min(_MORE, self.shelf.spare / 2) if self.shelf.shown else area.height
+        rows.place(view, pygame.FRect(*area.topleft, area.width, high))
         if self.shelf.shown:
-            rows.place(view, pygame.FRect(area.x, area.y, area.width, taken))
+            shelf.place(view, pygame.FRect(area.x, area.y + high, area.width, area.height - high))
 
 
 def _in_middle(box: Block) -> Block:

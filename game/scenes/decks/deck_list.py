@@ -1,4 +1,4 @@
-"""Decks as rows of a list: name, curve and ten cards each."""
+"""Decks as rows of a list: key art, name, curve and ten cards each, the chosen one large."""
 
 from collections.abc import Callable, Sequence
 
@@ -22,32 +22,39 @@ from game.rules import DECK_SIZE, Card
 from ..common import (
     StaggeredEntrance,
     draw_card,
-    draw_cost_histogram,
     draw_empty_slot,
+    draw_key_art,
+    draw_mana_curve,
+    hero_of,
     inner,
     spread_cards,
 )
 from .saved_decks import ShownDeck
 
-#: About how high a row is.
-ROW_HEIGHT = 136.0
-#: From this growth of the texts on the words stand over the cards.
+#: About how high a row is, and how much higher the chosen one is at least and at most.
+ROW_HEIGHT, RAISED, _MOST_RAISED = 90.0, 88.0, 150.0
+#: From this growth of the texts on the words stand over the cards, and all rows are alike.
 STACKED = 1.2
 #: The heights of a larger name and of a note before they grow, and of the cards below them.
 _NAME_HIGH, _NOTE_HIGH, _CARDS_HIGH = 26.0, 20.0, 100.0
-#: The share of the width that the cards below larger words take, beside the bars.
+#: The share of the width that the cards below larger words take, beside the curve.
 _CARDS_SHARE = 0.8
 #: About how many rows a window shows at once.
 ROWS = 5
 #: The room at the left and right of a row for glow and shadow.
 BLEED = 8.0
-_GAP = 8.0
-_INFO_WIDTH = 246.0
+_GAP, _EDGE = 8.0, 10.0
+#: The key art of a low row and of the chosen one, and how far the words reach into it.
+_ART, _CHOSEN_ART, _INTO = 190.0, 330.0, 42.0
+#: In a low row: the width of the words, that of the curve, and how dark what is not chosen is.
+_WORDS, _CURVE, _QUIET = 270.0, 138.0, 64
+#: In the chosen row: the height of the words over the cards, and the width of the curve there.
+_HEAD, _CHOSEN_CURVE = 68.0, 250.0
 _CARD_GAP = 6.0
 _NAME = text_style.STRONG.with_changes(
-    size=19, colour=Colours.gold, floor=11, valign="middle", align="start"
+    carved=True, size=20, colour=Colours.gold, outline=1.6, floor=11, valign="middle", align="start"
 )
-_NOTE = text_style.CAPTION.with_changes(size=14.5, fit=True, align="start")
+_NOTE = text_style.CAPTION.with_changes(size=14.5, fit=True, align="start", outline=1.2)
 
 
 class DeckList(ScrollList):
@@ -83,7 +90,19 @@ class DeckList(ScrollList):
     def place(self, rect: RectLike) -> None:
         """Make the rows so high that whole ones are shown; glow and shadow lie beside ``rect``."""
         super().place(pygame.FRect(rect).inflate(2 * BLEED, 0))
-        self.row_height = self.rect.height / max(1, round(self.rect.height / usual_height()))
+        room = self.rect.height
+        if grown(1.0) <= STACKED:
+            spare = room - len(self.decks) * ROW_HEIGHT
+            self.raised = min(_MOST_RAISED, max(RAISED, spare))
+            room -= self.raised
+        else:
+            self.raised = 0.0
+        self.row_height = room / max(1, round(room / usual_height()))
+
+    @property
+    def least_height(self) -> float:
+        """How high all decks are at least."""
+        return len(self.decks) * usual_height() + (RAISED if grown(1.0) <= STACKED else 0.0)
 
     def show(self, decks: Sequence[ShownDeck], selected: int | None = None) -> None:
         """Show other decks."""
@@ -138,8 +157,8 @@ class DeckList(ScrollList):
 
     def card_rect(self, row: int, index: int) -> pygame.FRect:
         """Return where a card is in the window."""
-        box = self._row_rect(row).move(self.rect.x, self.rect.y - self.offset)
-        return self._card_rects(box)[index]
+        plate = self._plate(self.row_rect(row).move(self.rect.x, self.rect.y - self.offset))
+        return self._card_rects(plate, chosen=row == self.selected)[index]
 
     def card(self, spot: tuple[int, int]) -> Card:
         """Return the card at a spot."""
@@ -148,70 +167,93 @@ class DeckList(ScrollList):
     def paint_content(self, canvas: Canvas) -> None:
         """Draw the rows that show; each draws the mark of the selected one itself."""
         for index in range(self.count):
-            row = self._row_rect(index)
+            row = self.row_rect(index)
             if row.bottom >= self.offset and row.y <= self.offset + self.rect.height:
                 with self.arrival.shifted(canvas, index):
                     self._draw_row(canvas, row, index)
 
     def row_at(self, pos: Point) -> int | None:
         """Return the deck at a place, None beside the rows."""
-        if not self.rect.collidepoint(pos):
-            return None
-        row = int((pos[1] - self.rect.y + self.offset) // self.row_height)
-        return row if 0 <= row < len(self.decks) else None
-
-    def _row_rect(self, row: int) -> pygame.FRect:
-        return pygame.FRect(0, row * self.row_height, self.content_width, self.row_height)
+        return super().row_at(pos) if self.rect.collidepoint(pos) else None
 
     def _plate(self, row: pygame.FRect) -> pygame.FRect:
         return pygame.FRect(row.x, row.y + _GAP, row.width, row.height - _GAP).inflate(
             -2 * BLEED, 0
         )
 
-    def _card_rects(self, row: pygame.FRect) -> list[pygame.FRect]:
-        plate = self._plate(row)
+    def _card_rects(self, plate: pygame.FRect, *, chosen: bool) -> list[pygame.FRect]:
+        area = plate.inflate(-2 * _EDGE - 8, -2 * _EDGE)
         if grown(1.0) > STACKED:
-            top = plate.y + 11 + _words_height()
-            area = pygame.FRect(plate.x + 20, top, 0, plate.bottom - 13 - top)
-            area.width = (plate.width - 40) * _CARDS_SHARE
-            return spread_cards(area, DECK_SIZE, _CARD_GAP)
-        room = plate.width - _INFO_WIDTH - 34
-        area = pygame.FRect(plate.x + _INFO_WIDTH + 16, plate.y + 11, room, plate.height - 22)
+            area = plate.inflate(-40, -24)
+            area.y, area.height = area.y + _words_height(), area.height - _words_height()
+            area.width *= _CARDS_SHARE
+        elif chosen:
+            left = area.x + _CHOSEN_ART - 2 * _INTO
+            area.update(left, area.y + _HEAD, area.right - left, area.height - _HEAD)
+        else:
+            left = area.x + _ART - _INTO + _WORDS + _CURVE + 18
+            area.update(left, area.y, area.right - left, area.height)
         return spread_cards(area, DECK_SIZE, _CARD_GAP)
 
     def _draw_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
-        deck, plate = self.decks[index], self._plate(row)
-        selected = index == self.selected
-        if selected:
-            canvas.glow(plate, Colours.gold, strength=150, spread=9, radius=12)
+        deck, plate, chosen = self.decks[index], self._plate(row), index == self.selected
+        if chosen:
+            canvas.glow(plate, Colours.gold, strength=235, spread=BLEED + 4, radius=12)
         draw_panel(canvas, plate)
-        if selected:
-            wash = inner(plate, 8)
-            canvas.fill(wash, Colours.accent, radius=7, alpha=46)
-            canvas.frame(wash, Colours.gold, width=1.8, radius=7, alpha=230)
-        elif index == self._row_over:
-            canvas.frame(inner(plate, 8), Colours.gold, width=1.4, radius=7, alpha=130)
-        self._draw_info(canvas, plate, deck)
-        for place, box in enumerate(self._card_rects(row)):
+        inside = inner(plate, 8)
+        if chosen:
+            canvas.fill(inside, Colours.accent, radius=7, alpha=46)
+        self._draw_info(canvas, plate, deck, chosen=chosen)
+        for place, box in enumerate(self._card_rects(plate, chosen=chosen)):
             if place >= len(deck.cards):
                 draw_empty_slot(canvas, box)
                 continue
             draw_card(canvas, deck.cards[place], box)
             if self.over == (index, place):
                 canvas.frame(box.inflate(3, 3), Colours.focus, width=2.5, radius=8)
+        if chosen:
+            canvas.frame(inside, Colours.gold, width=2.2, radius=7)
+        elif index == self._row_over:
+            canvas.frame(inside, Colours.gold, width=1.4, radius=7, alpha=130)
+        else:
+            canvas.fill(inside, Colours.night, radius=7, alpha=_QUIET)
 
-    def _draw_info(self, canvas: Canvas, plate: pygame.FRect, deck: ShownDeck) -> None:
-        large = grown(1.0) > STACKED
-        width = plate.width - 40 if large else _INFO_WIDTH - 24
-        name = pygame.FRect(plate.x + 20, plate.y + 11, width, grown(_NAME_HIGH))
-        note = pygame.FRect(name.x, name.bottom, width, grown(_NOTE_HIGH))
-        canvas.text(deck.name, name, _NAME)
+    def _draw_info(
+        self, canvas: Canvas, plate: pygame.FRect, deck: ShownDeck, *, chosen: bool
+    ) -> None:
+        name, note, curve = _info_places(plate, chosen=chosen)
+        if grown(1.0) <= STACKED and deck.cards:
+            art = inner(plate, 8)
+            art.width = _CHOSEN_ART if chosen else _ART
+            draw_key_art(canvas, hero_of(deck.cards), art)
+        look = _NAME.with_changes(size=30) if chosen and grown(1.0) <= STACKED else _NAME
+        canvas.text(deck.name, name, look)
         canvas.text(self.note(deck), note, _NOTE)
-        curve = pygame.FRect(name.x, note.bottom + 1, width, plate.bottom - 15 - note.bottom)
-        if large:
-            curve.x += width * _CARDS_SHARE + 16
-            curve.width = plate.right - 20 - curve.x
-        draw_cost_histogram(canvas, curve, deck.cards)
+        draw_mana_curve(canvas, curve, deck.cards)
+
+
+def _info_places(
+    plate: pygame.FRect, *, chosen: bool
+) -> tuple[pygame.FRect, pygame.FRect, pygame.FRect]:
+    """Return where the name of a deck, what is said of it, and its curve are on its plate."""
+    area = plate.inflate(-2 * _EDGE - 8, -2 * _EDGE)
+    if grown(1.0) > STACKED:
+        name = pygame.FRect(plate.x + 20, plate.y + 11, plate.width - 40, grown(_NAME_HIGH))
+        note = pygame.FRect(name.x, name.bottom, name.width, grown(_NOTE_HIGH))
+        left = name.x + name.width * _CARDS_SHARE + 16
+        curve = pygame.FRect(left, note.bottom + 1, plate.right - 20 - left, 0)
+        curve.height = plate.bottom - 15 - curve.y
+    elif chosen:
+        curve = pygame.FRect(area.right - _CHOSEN_CURVE, area.y, _CHOSEN_CURVE, _HEAD - 6)
+        left = area.x + _CHOSEN_ART - 2 * _INTO
+        name = pygame.FRect(left, area.y, curve.x - 14 - left, 38)
+        note = pygame.FRect(left, name.bottom, name.width, 20)
+    else:
+        left = area.x + _ART - _INTO
+        name = pygame.FRect(left, area.centery - 27, _WORDS, 30)
+        note = pygame.FRect(left, name.bottom, _WORDS, 20)
+        curve = pygame.FRect(name.right + 4, area.y + 2, _CURVE, area.height - 4)
+    return name, note, curve
 
 
 def _words_height() -> float:

@@ -28,8 +28,8 @@ from ..common import (
     abilities_of,
     average_cost,
     draw_check,
-    draw_cost_histogram,
     draw_count,
+    draw_mana_curve,
 )
 from .deck_list import STACKED
 from .deck_slots import LARGEST_SLOT, DeckSlots
@@ -59,7 +59,7 @@ def draw_figures(
 ) -> None:
     """Draw the cost curve at the left, the average and the kinds at the right."""
     split = rect.width * 0.50
-    draw_cost_histogram(canvas, pygame.FRect(rect.x, rect.y, split, rect.height), cards)
+    draw_mana_curve(canvas, pygame.FRect(rect.x, rect.y, split, rect.height), cards)
     creatures = sum(isinstance(card, Creature) for card in cards)
     whole, tenth = f"{average_cost(cards):.1f}".split(".")
     facts = (

@@ -6,11 +6,11 @@ from typing import ClassVar
 import pygame
 from pygame.typing import RectLike
 
-from game.board import CARD_SHAPE, ShownCard, card_face, card_picture
-from game.kit import Canvas, Colours, Point, Sizes, box_at, give_feedback, grown, ramp, text_style
+from game.board import ShownCard, card_face
+from game.kit import Canvas, Colours, Point, Sizes, box_at, give_feedback, grown, text_style
 from game.rules import DECK_SIZE, Card
 
-from ..common import PointedCards, abilities_of, draw_cost, draw_empty_slot
+from ..common import PointedCards, abilities_of, draw_cost, draw_empty_slot, draw_key_art
 from .deck_list import STACKED
 
 _SLOT_GAP, LARGEST_SLOT = 3.0, 40.0
@@ -18,8 +18,7 @@ _NAME = text_style.STRONG.with_changes(size=15.5, colour=Colours.light, outline=
 
 
 _NUMBER = text_style.CAPTION.with_changes(size=12.5, align="center", fit=True)
-# The part of a large picture that a slot shows, as shares of its width and height.
-_ART_LEFT, _ART_MIDDLE, _ART_WIDTH = 0.04, 0.39, 0.92
+#: The share of a slot that its picture takes.
 _ART_SHARE = 0.38
 
 
@@ -139,7 +138,7 @@ def _paint_slot(canvas: Canvas, card: Card) -> None:
     width, height = canvas.view.width, canvas.view.height
     canvas.fill((0, 0, width, height), Colours.wood, radius=5)
     art = pygame.FRect(width * (1 - _ART_SHARE), 1, width * _ART_SHARE - 1, height - 2)
-    _paint_art(canvas, card, art)
+    draw_key_art(canvas, card, art, rising=True)
     x = height * 0.62
     draw_cost(canvas, str(card.cost), (x, height / 2), min(34.0, height * 0.98))
     names = abilities_of(card)
@@ -150,17 +149,6 @@ def _paint_slot(canvas: Canvas, card: Card) -> None:
         left += side + 2
     start = x + height * 0.62
     canvas.text(card.name, (start, 0, end - 4 - start, height), _NAME)
-
-
-def _paint_art(canvas: Canvas, card: Card, box: pygame.FRect) -> None:
-    pixels = canvas.view.size_px(box.size)
-    share = _ART_WIDTH / CARD_SHAPE * box.height / box.width
-    area = (_ART_LEFT, _ART_MIDDLE - share / 2, _ART_WIDTH, share)
-    art = card_picture(canvas, card_face(card), pixels, area)
-    fade = [(255, 255, 255, round(235 * min(1.0, step / 7))) for step in range(16)]
-    slope = ramp(fade[::-1] if canvas.is_flipped else fade, pixels)
-    art.blit(slope, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    canvas.blit(art, box.topleft)
 
 
 def _draw_minus(canvas: Canvas, center: Point, radius: float) -> None:

@@ -24,7 +24,7 @@ from game.kit import (
 )
 from game.rules import DECK_SIZE, Card
 
-from ..common import FollowedPlaces, draw_card, inner
+from ..common import FollowedPlaces, draw_card, draw_key_art, hero_of, inner
 from .deck_list import STACKED
 from .saved_decks import ShownDeck
 
@@ -35,8 +35,14 @@ _NAME_HIGH, _LINE_HIGH, _ADD_HIGH, _APART = 26.0, 22.0, 36.0, 8.0
 #: How far below the decks above it the heading stands at most.
 _LOWEST = 70.0
 _HEADING = text_style.HEADING.with_changes(size=22, outline=1.4)
-_NAME = text_style.STRONG.with_changes(size=19, colour=Colours.gold, floor=12)
-_LINE = text_style.CAPTION.with_changes(size=14.5, colour=Colours.text, fit=True, floor=11)
+#: The share of a plate's width that its key art takes, beside the name.
+_ART = 0.5
+_NAME = text_style.STRONG.with_changes(
+    carved=True, size=19, colour=Colours.gold, floor=12, outline=1.6
+)
+_LINE = text_style.CAPTION.with_changes(
+    size=14.5, colour=Colours.text, fit=True, floor=11, outline=1.2
+)
 _ADD = text_style.STRONG.with_changes(size=16.5, colour=Colours.light)
 _ICON = 22.0
 
@@ -80,6 +86,10 @@ class SuggestedPlate(FollowedPlaces, Pressable):
         draw_panel(canvas, self.rect)
         inside = inner(self.rect, _EDGE, _EDGE - 4)
         name = grown(_NAME_HIGH)
+        art = inner(self.rect, 8)
+        art.height = inside.y + name + _line_height() + _APART / 2 - art.y
+        art.x, art.width = art.right - art.width * _ART, art.width * _ART
+        draw_key_art(canvas, hero_of(self.deck.cards), art, rising=True)
         canvas.text(self.deck.name, (inside.x, inside.y, inside.width, name), _NAME)
         line = (inside.x, inside.y + name, inside.width, _line_height())
         canvas.text(self.deck.text, line, _LINE, wrap=_large())
@@ -116,6 +126,8 @@ class SuggestedShelf(Block):
         super().__init__(*map(Item, self.plates), spring=1)
         self.decks: tuple[ShownDeck, ...] = ()
         self.all = False
+        #: How much higher than they need be the place for them is.
+        self.spare = 0.0
         self._shelf: Block = Space()
         self.show(())
 
@@ -156,7 +168,7 @@ class SuggestedShelf(Block):
         for plate in self.plates:
             plate.rows, plate.visible = fitting, fitting > 0 and plate.deck is not None
         if fitting:
-            self._shelf = shelves[fitting]
+            self._shelf, self.spare = shelves[fitting], left[fitting]
             down = _GAP / 2 if self.all else min(_LOWEST, left[fitting] * 0.45)
             self._shelf.place(view, area.move(0, down))
 

@@ -36,11 +36,21 @@ from game.kit import (
 from game.play import SPEED_INSTANT, Match
 from game.rules import HAND_SIZE, REVEALED, AnyAction, Card, Draft, Event, PickCard
 
-from ..common import BACK, MARGIN, LampButton, card_name, draw_landscape, draw_title, team_badge
+from ..common import (
+    BACK,
+    MARGIN,
+    LampButton,
+    card_name,
+    draw_empty_slot,
+    draw_landscape,
+    draw_title,
+    inner,
+    team_badge,
+)
 from ..services import Services
 from ..setup.setup_step import SetupStep
 from .draft_table import DraftLayout, DraftTable, next_batch
-from .draft_tray import DraftTray, PickOrder, draw_piece, draw_place, draw_turn, turn_top
+from .draft_tray import DraftTray, PickOrder, draw_piece, draw_turn, turn_top
 from .narrow_tray import NarrowTray
 
 #: Seconds before each pick of the computer, at normal speed.
@@ -51,7 +61,7 @@ _PIP = 16.0
 #: The width of the button to the menu with larger words.
 _WIDEST_BACK = 250.0
 #: How many picks of a ring's draft the pictures show.
-_RING_PICKS = {"three": 13, "pairs": 17, "horde": 10}
+_RING_PICKS = {"three": 14, "pairs": 20, "horde": 11}
 _HINT = text_style.BODY.with_changes(
     size=18, align="center", valign="middle", outline=1.4, fit=True
 )
@@ -297,12 +307,13 @@ class DraftScene(SetupStep[Draft]):
             if isinstance(tray, NarrowTray):
                 tray.draw_figures(canvas, panel)
             for spot in self.layout.free(place, len(picks), self.table.most[side]):
-                draw_place(canvas, spot)
+                draw_empty_slot(canvas, inner(pygame.FRect(spot.rect), 2))
         self._draw_heading(canvas)
         full, pointed = self.layout.revealed(0).width, None if self.busy else self._pointed
         for piece in self.table.pieces():
             revealed = piece in self.table.revealed
-            lit = ease_out_cubic(self._warmth) if piece is pointed else 0.0
+            lit = ease_out_cubic(self._warmth) if pointed and revealed else 0.0
+            lit *= 1 if piece is pointed else -1
             draw_piece(
                 canvas, self.services.content.strings, piece, full, revealed=revealed, lit=lit
             )
@@ -326,7 +337,7 @@ class DraftScene(SetupStep[Draft]):
     def _draw_numbers(self, canvas: Canvas) -> None:
         for number, piece in enumerate(self.table.revealed, 1):
             box = pygame.FRect(piece.spot.rect)
-            middle = box.centerx, box.bottom + 6
+            middle = box.centerx, box.bottom - 3
             draw_pip(canvas, middle, str(number), piece is self._pointed, _PIP)
 
     def _draw_heading(self, canvas: Canvas) -> None:
@@ -378,7 +389,7 @@ def example(services: Services) -> DraftScene:
     """Return a draft after some picks."""
     from ..examples import drafting_duel  # noqa: PLC0415
 
-    return DraftScene(services, drafting_duel(services))
+    return _looked_at(DraftScene(services, drafting_duel(services)))
 
 
 def example_own(services: Services) -> DraftScene:
@@ -397,7 +408,13 @@ def _example_ring(services: Services, mode: str) -> DraftScene:
     match = ring_before_match(services, "draft", mode)
     for _ in range(_RING_PICKS[mode]):
         match.submit(PickCard(1))
-    return DraftScene(services, match)
+    return _looked_at(DraftScene(services, match))
+
+
+def _looked_at(scene: DraftScene) -> DraftScene:
+    """Return the draft with the last card pointed at."""
+    scene.index, scene._warmth = len(scene.table.revealed) - 1, 1.0
+    return scene
 
 
 #: Two against two, three who play for themselves, and two partners against the Horde.

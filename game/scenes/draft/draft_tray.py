@@ -13,6 +13,7 @@ from game.kit import (
     Point,
     Sizes,
     box_at,
+    draw_fade,
     draw_panel,
     grown,
     line_width,
@@ -22,16 +23,18 @@ from game.rules import ABILITIES, Card, Creature
 
 from ..common import (
     draw_check,
-    draw_cost_histogram,
     draw_emblem,
+    draw_mana_curve,
     draw_seat,
     inner,
     land_colour,
     land_deep,
 )
 
-#: How much a card grows and rises that is pointed at.
-GROWN, RISEN = 1.05, 6.0
+#: How much a card grows that is pointed at, its foot at rest, and how dark the others are then.
+GROWN, _QUIET = 1.06, 110
+#: The light on a card that can be picked, and how much more falls on the one that is pointed at.
+_OFFERED, _POINTED = 110, 145
 #: The beginning of the names of abilities' icons.
 ABILITY_ICONS = "ui/ic_"
 
@@ -41,18 +44,22 @@ def draw_piece(
 ) -> None:
     """Draw a card.
 
-    ``full`` is the width of a revealed one, ``lit`` how far it has grown, pointed at, 0 to 1.
+    ``full`` is the width of a revealed one, ``lit`` how far it has grown, pointed at, 0 to 1, or
+    how far it stands back behind one that is, 0 to -1.
     """
     assert piece.card is not None
-    spot = piece.spot
-    if lit:
-        grown = 1 + (GROWN - 1) * lit
-        spot = Spot(spot.x, spot.y - RISEN * lit, spot.width * grown, spot.height * grown)
-        canvas.glow(spot.rect, Colours.playable, strength=round(200 * lit), spread=16)
+    spot, near = piece.spot, max(0.0, lit)
+    if near:
+        grown = 1 + (GROWN - 1) * near
+        up = spot.height * (grown - 1) / 2
+        spot = Spot(spot.x, spot.y - up, spot.width * grown, spot.height * grown)
+    if revealed and piece.turned == 1.0:
+        strength = round(_OFFERED + _POINTED * near)
+        canvas.glow(spot.rect, Colours.gold, strength=strength, spread=16 + 10 * near)
     canvas.shadow(spot.rect, strength=120)
     squeeze = abs(2 * piece.turned - 1)
     # On its way a card is painted large, once, and scaled down, so that it stays sharp.
-    width = (full if piece.depth else piece.goal.width) * (GROWN if lit else 1.0)
+    width = (full if piece.depth else piece.goal.width) * (GROWN if near else 1.0)
     if revealed or piece.depth:
         # Also while its back is up: then it is painted before it turns, and the turn is smooth.
         surface = large_card(canvas, strings, piece.card, width)
@@ -64,6 +71,8 @@ def draw_piece(
     if surface.get_size() != pixels:
         surface = pygame.transform.smoothscale(surface, pixels)
     canvas.blit(surface, (spot.x, spot.y), centered=True)
+    if lit < 0:
+        canvas.fill(spot.rect, Colours.night, radius=Sizes.radius, alpha=round(-_QUIET * lit))
     if piece.turned >= 0.5:
         canvas.add_hit_region(spot.rect, ShownCard(piece.card))
 
@@ -78,12 +87,6 @@ def draw_tray(canvas: Canvas, panel: pygame.FRect, side: int, *, own: bool) -> N
     canvas.fill(wash, land_deep(side), radius=7, alpha=220 if own else 120)
     if own:
         canvas.frame(wash, colour, width=2.2, radius=7)
-
-
-def draw_place(canvas: Canvas, spot: Spot) -> None:
-    """Draw where a card will lie that is not picked yet."""
-    box = pygame.FRect(spot.rect).inflate(-4, -4)
-    canvas.box(box, Colours.well, Colours.bronze, radius=Sizes.radius_small, alpha=110)
 
 
 #: The height of the head, above the cards, and that of a name in it.
@@ -146,7 +149,7 @@ class DraftTray:
         self._draw_abilities(canvas, figures)
         curve = pygame.FRect(figures.right + 12, figures.y, 0, figures.height)
         curve.width = panel.right - 20 - curve.x
-        draw_cost_histogram(canvas, curve, self.cards)
+        draw_mana_curve(canvas, curve, self.cards)
 
     def _draw_abilities(self, canvas: Canvas, box: pygame.FRect) -> None:
         pitch = box.width / len(ABILITIES)
@@ -213,7 +216,8 @@ def draw_turn(
     left = canvas.view.width / 2 - (wide + order.width) / 2
     plate = pygame.FRect(left, y, wide, turn_height())
     order.draw(canvas, (plate.right + _ORDER_AWAY, plate.centery))
-    canvas.box(plate, land_deep(side), land_colour(side), width=1.8, radius=Sizes.radius, alpha=225)
+    draw_panel(canvas, plate.inflate(12, 8))
+    draw_fade(canvas, plate, land_deep(side), (250, 150))
     canvas.text(words, plate.inflate(-40, 0), _TURN, colour=land_colour(side))
 
 

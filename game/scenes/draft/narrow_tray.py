@@ -9,12 +9,12 @@ from game.board import CARD_SHAPE, draw_seat_portrait
 from game.kit import Canvas, Colours, grown, text_style
 from game.rules import Card
 
-from ..common import draw_cost_histogram, land_colour
+from ..common import draw_mana_curve, land_colour
 from .draft_tray import ABILITY_ICONS, count_abilities, draw_tray
 
 #: How the cards lie: so many beside one another, in so many rows; how high they and the gaps are.
 COLUMNS, ROWS = 4, 2
-CARD_HIGH, ROW_GAP = 90.0, 4.0
+CARD_HIGH, ROW_GAP = 78.0, 4.0
 #: The head over the cards; larger words stand below one another, and without the curve.
 _HEAD, _STACKED = 46.0, 1.2
 _NAME_HIGH, _WORDS_HIGH = 24.0, 18.0
@@ -78,7 +78,7 @@ class NarrowTray:
         self._draw_abilities(canvas, box)
         box.y, box.height = top + _ICON_ROWS * _ICON_PITCH + 4, 0
         box.height = panel.bottom - 18 - box.y
-        draw_cost_histogram(canvas, box, self.cards)
+        draw_mana_curve(canvas, box, self.cards)
 
     def _has_figures(self, panel: pygame.FRect) -> bool:
         return not self.crowded and has_figures(panel)
@@ -100,7 +100,7 @@ class NarrowTray:
         if curve:
             left = row.right + 8
             box = pygame.FRect(left, panel.y + 12, panel.right - 18 - left, head - 8)
-            draw_cost_histogram(canvas, box, self.cards)
+            draw_mana_curve(canvas, box, self.cards)
 
     def _draw_abilities(self, canvas: Canvas, box: pygame.FRect) -> None:
         pitch = box.width / 2

@@ -34,8 +34,8 @@ from game.kit import (
 from ..common import (
     CardRow,
     by_cost,
-    draw_cost_histogram,
     draw_emblem,
+    draw_mana_curve,
     draw_seat,
     inner,
     land_colour,
@@ -303,7 +303,7 @@ class DeckRow(CardRow):
         curve.height -= caption
         if curve.height < _CURVE_LEAST:
             return
-        draw_cost_histogram(canvas, curve, self.cards)
+        draw_mana_curve(canvas, curve, self.cards)
         if caption:
             canvas.text(self.words.axis, (curve.x, curve.bottom + 2, curve.width, caption), _AXIS)
 

@@ -1,46 +1,16 @@
 """The drawings of the screens about decks: small cards, marks, badges with counts."""
 
 import math
-from collections import Counter
 from collections.abc import Iterable, Sequence
 
 import pygame
 from pygame.typing import RectLike
 
 from game.board import CARD_SHAPE, CardFace, ShownCard, card_face, hand_card
-from game.kit import Canvas, Colour, Colours, Point, Sizes, box_at, text_style
+from game.kit import Canvas, Colour, Colours, Point, Sizes, box_at, draw_well, text_style
 from game.rules import DECK_SIZE, Card, Creature, ability_names
 
 HIGHEST_COST = 7
-#: Room for the numbers, which reach below the box.
-_BELOW = 4.0
-_COUNT_WORDS = text_style.CAPTION.with_changes(size=13, align="center")
-
-
-def draw_cost_histogram(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:
-    """Draw the bars of ``cards`` in ``box``, their costs below."""
-    counts = Counter(min(HIGHEST_COST, max(1, card.cost)) for card in cards)
-    bars = tuple(counts[cost] for cost in range(1, HIGHEST_COST + 1))
-    size = (box.width, box.height + _BELOW)
-    picture = canvas.sprite(("curve", bars), size, lambda offscreen: _paint(offscreen, bars))
-    canvas.blit(picture, box.topleft)
-
-
-def _paint(canvas: Canvas, bars: Sequence[int]) -> None:
-    box = canvas.view.rect
-    pitch = box.width / HIGHEST_COST
-    foot = box.bottom - _BELOW - 15
-    most = max(3, *bars)
-    for number, count in enumerate(bars):
-        left = number * pitch
-        height = foot * count / most
-        bar = pygame.FRect(left + 2, foot - height, pitch - 4, height)
-        canvas.fill((bar.x, foot, bar.width, 2), Colours.bronze, alpha=120)
-        if count:
-            canvas.fill(bar, Colours.playable, radius=2.5, alpha=210)
-        canvas.text(str(number + 1), (left + pitch / 2, box.bottom - _BELOW - 6), _COUNT_WORDS)
-
-
 AURA = "aura"
 DIMMED: Colour = (96, 96, 116)
 _NUMBER = text_style.CAPTION.with_changes(align="center")
@@ -164,7 +134,4 @@ def draw_card_backs(canvas: Canvas, center: Point) -> None:
 
 def draw_empty_slot(canvas: Canvas, rect: RectLike, *, strong: bool = False) -> None:
     """Draw the hollow of a card that is still missing."""
-    canvas.fill(rect, Colours.well, radius=Sizes.radius_small, alpha=150)
-    canvas.frame(
-        rect, Colours.bronze, width=1.2, radius=Sizes.radius_small, alpha=170 if strong else 90
-    )
+    draw_well(canvas, rect, radius=Sizes.radius_small, alpha=220 if strong else 110)
