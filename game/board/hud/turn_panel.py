@@ -1,5 +1,6 @@
 """The panel of the turn, in a duel and in a ring, and the dark band of forecasts and prompts."""
 
+import math
 from functools import partial
 
 import pygame
@@ -24,6 +25,7 @@ from ..layout import Layout
 from ..spots import Box
 from ..table import Table
 from .change_signs import assault_room
+from .speech_sheet import draw_speaker, draw_speech
 
 #: The room that the button of the pause and the turn's number take at both ends of the title.
 _BEFORE, _AFTER = 60.0, 82.0
@@ -119,8 +121,9 @@ _ICON = 30.0
 _AHEAD = 96
 #: The room at each end in which a message's band fades, and above and below the words.
 _FADING, _PADDING = 110.0, 15.0
-#: The room around the words and the picture of a message that is told aside.
-_ASIDE = 10.0
+#: The room around the words and the picture of a message, the size of a face in its place, and in
+#: which steps its sheet becomes wider.
+_ASIDE, _FACE, _STEP = 12.0, 31.0, 24.0
 
 
 def paint_band(canvas: Canvas, line: Colour, ground: Colour) -> None:
@@ -139,17 +142,40 @@ def paint_band(canvas: Canvas, line: Colour, ground: Colour) -> None:
 
 
 def draw_message(
-    canvas: Canvas, layout: Layout, words: str, *, refused: bool, alpha: int, aside: bool = False
+    canvas: Canvas,
+    layout: Layout,
+    words: str,
+    *,
+    refused: bool,
+    alpha: int,
+    aside: bool = False,
+    face: tuple[str, int] | None = None,
 ) -> None:
-    """Tell a prompt or a refusal between the bridges, or ``aside``: below the turn's plaque."""
-    line = Colours.refused if refused else Colours.attention
-    ground = Colours.negative_deep if refused else Colours.panel
-    icon = "icons/ban" if refused else "icons/hint"
-    if aside:
-        box = aside_box(canvas.view, layout, words)
-        _draw_aside(canvas, box, words, icon, (line, ground), alpha)
-    else:
-        _draw_band(canvas, layout, words, icon, (line, ground), alpha)
+    """Tell a prompt or a refusal between the bridges, or ``aside``: below the turn's plaque.
+
+    ``face`` is who says it: a portrait, and its side.
+    """
+    box = (aside_box if aside else _told_box)(canvas.view, layout, words)
+    with canvas.shifted(alpha=alpha):
+        draw_speech(canvas, box, line=Colours.refused if refused else Colours.bronze)
+        square = pygame.FRect(0, 0, _ICON, _ICON)
+        square.midleft = box.x + _ASIDE + 4, box.centery
+        if face is None:
+            canvas.image("icons/ban" if refused else "icons/hint", square)
+        else:
+            draw_speaker(canvas, *face, (box.x + _ASIDE, box.centery), _FACE)
+        wide = _aside_width(box.width)
+        canvas.text(words, (square.right + _ASIDE, box.y, wide, box.height), _WORDS)
+
+
+def _told_box(view: Viewport, layout: Layout, words: str) -> pygame.FRect:
+    """Return where something is told between the bridges."""
+    place = layout.message
+    across, down = text_size(view, words, _WORDS, place.width)
+    # In steps: sheets of one size are painted once.
+    across = _STEP * math.ceil((across + place.width - _aside_width(place.width)) / _STEP)
+    middle = place.x + place.width / 2, place.y + place.height / 2
+    return box_at(middle, across, down + 2 * _PADDING)
 
 
 def aside_box(view: Viewport, layout: Layout, words: str) -> pygame.FRect:
@@ -164,25 +190,7 @@ def aside_box(view: Viewport, layout: Layout, words: str) -> pygame.FRect:
 
 
 def _aside_width(wide: float) -> float:
-    return wide - _ICON - 3 * _ASIDE
-
-
-def _draw_aside(
-    canvas: Canvas,
-    box: pygame.FRect,
-    words: str,
-    icon: str,
-    colours: tuple[Colour, Colour],
-    alpha: int,
-) -> None:
-    with canvas.shifted(alpha=alpha):
-        canvas.shadow(box, spread=8, drop=3, radius=9)
-        canvas.box(box, colours[1], colours[0], width=2, radius=9)
-        square = pygame.FRect(0, 0, _ICON, _ICON)
-        square.midleft = box.x + _ASIDE, box.centery
-        canvas.image(icon, square)
-        inside = (square.right + _ASIDE, box.y, _aside_width(box.width), box.height)
-        canvas.text(words, inside, _WORDS)
+    return wide - _ICON - 4 * _ASIDE
 
 
 def draw_forecast_band(canvas: Canvas, layout: Layout, forecast_view: ForecastView) -> None:

@@ -43,6 +43,8 @@ class Message:
     left: float = 0.0
     refusal: Refusal | None = None
     standing: str = ""
+    #: Who says what is standing: a portrait, and its side.
+    face: tuple[str, int] | None = None
     aside: bool = False
     banner: bool = False
     #: How many times something was told.
@@ -99,7 +101,7 @@ class Message:
                 aside=self.gives_way,
             )
         elif self.standing and not self.gives_way:
-            draw_message(canvas, layout, self.standing, refused=False, alpha=255)
+            draw_message(canvas, layout, self.standing, refused=False, alpha=255, face=self.face)
 
 
 class ReadingWords(NamedTuple):

@@ -57,6 +57,7 @@ class PartnerPlan(TablePart):
         key = "ring_table.plan" if parts else "ring_table.plan_nothing"
         listed = self._view.log.listed(parts) if parts else ""
         self.words = translate(key, name=self._view.names[side], plan=listed)
+        self._view.message.face = self._view.hud.portraits[side], side
         speed = turn_speed(self._services.settings, self._flow.match, side)
         self._left = 0.0 if speed in (0.0, INSTANT) else reading_time(self.words) / speed
         self._tools.changed()
@@ -116,7 +117,7 @@ class PartnerPlan(TablePart):
 
     def close(self) -> None:
         """Show no plan any more."""
-        self._left, self._plan = 0.0, ()
+        self._left, self._plan, self._view.message.face = 0.0, (), None
 
     # Picture
 

@@ -61,7 +61,7 @@ class RingTurns(ToldTurns):
         translate, rows = self._view.translate, tuple(self._rows(turns))
         title = translate("recap.line", words=translate("ring_table.since"))
         said = ". ".join(row.said or row.words for row in rows)
-        return Account(turns[-1][0], title, rows, signs, said)
+        return Account(title, rows, signs, said)
 
     def _since(self, me: int) -> list[Event]:
         found: list[Event] = []
@@ -79,7 +79,7 @@ class RingTurns(ToldTurns):
         def told(key: str, side: int, words: str, cards: Sequence[Card]) -> RecapRow:
             named = listed([card.name for card in cards])
             said = translate(f"ring_table.told_{key}", name=names[side], cards=named)
-            return RecapRow(words, tuple(cards), said)
+            return RecapRow(words, tuple(cards), said, self._face(side))
 
         for side, totals in turns:
             name, own = names[side], totals[side]
@@ -102,6 +102,9 @@ class RingTurns(ToldTurns):
         if moved:
             rows.append(RecapRow(translate("ring_table.pushed", list=listed(moved))))
         return rows
+
+    def _face(self, side: int) -> tuple[str, int]:
+        return self._view.hud.portraits[side], side
 
     def _passed(self, side: int, card: Card) -> str:
         mate = self._flow.state.field.partner(side)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.board import CARD_SHAPE, Layout, skull_icon
+from game.board import CARD_SHAPE, Layout, draw_seat_portrait, draw_speech, skull_icon
 from game.kit import (
     Block,
     Canvas,
@@ -29,31 +29,44 @@ from ...common import put_card
 #: The line lies beside the button with the eye, and leaves the way to the bridge free.
 _APART, _WIDEST_LINE, _BRIDGE_AWAY = 6.0, 262.0, 22.0
 _ICON, _SIGN, _AFTER, _RIM = 20.0, 19.0, 8.0, 9.0
-_WIDEST, _PADDING = 348.0, 14.0
+_WIDEST, _PADDING = 384.0, 20.0
 #: The share of the window's width that it takes at most, where its words are large.
 _MOST = 0.48
 _LINE, _GAP = 24.0, 6.0
+#: How much lighter the line is while it is open.
+_LIT = 26
 _CARD = (46.0, 46.0 * CARD_SHAPE)
-#: The share of the width that the words before cards have.
-_CAPTION = 0.31
-_TITLE = text_style.STRONG.with_changes(size=15, floor=11, fit=True, valign="middle")
+#: The share of the width that the words before cards have; the face before these, and its room.
+_CAPTION = 0.4
+_FACE, _FACE_ROOM = 27.0, 60.0
+_TITLE = text_style.STRONG.with_changes(
+    carved=True, size=16, floor=11, fit=True, valign="middle", colour=Colours.gold
+)
+_NAME = text_style.STRONG.with_changes(
+    carved=True, size=17, floor=11, fit=True, valign="middle", colour=Colours.gold
+)
 _COUNT = text_style.STRONG.with_changes(size=15, valign="middle", wrap=False)
 _WORDS = text_style.BODY.with_changes(size=15, valign="middle")
 _MORE = text_style.BADGE.with_changes(size=15, outline=0.8)
 
 
 class RecapRow(NamedTuple):
-    """A line of the account: words, and the cards that they tell of; ``said`` are both in words."""
+    """A line of the account: words, and the cards that they tell of; ``said`` are both in words.
+
+    ``face`` is of whom it tells: a portrait, and its seat. Then the words are the name.
+    """
 
     words: str
     cards: tuple[Card, ...] = ()
     said: str = ""
+    face: tuple[str, int] | None = None
 
     def height(self, view: Viewport, width: float) -> float:
         """Return how high the line is drawn: its cards, or its words in this width."""
         words = text_size(view, self.words, _WORDS, width)[1]
         if self.cards and grown(1.0) > 1.0:
-            words = text_size(view, self.words, _WORDS, width * _CAPTION)[1]
+            room = width * _CAPTION - (_FACE_ROOM if self.face else 0.0)
+            words = text_size(view, self.words, _WORDS, room)[1]
             return max(_CARD[1], words)
         return _CARD[1] if self.cards else max(_LINE, words + 2)
 
@@ -108,30 +121,27 @@ class RecapPanel:
         self._rows.place(view, self.card.inflate(-2 * _PADDING, -2 * _PADDING))
 
     def draw_line(
-        self, canvas: Canvas, title: str, signs: Sequence[RecapSign], side: int, *, lit: bool
+        self, canvas: Canvas, title: str, signs: Sequence[RecapSign], *, lit: bool
     ) -> None:
         """Draw the account as one line: whose turn it was, and its counts."""
         box = self.line
         with canvas.reading(box):
             canvas.shadow(box, spread=6, drop=3, radius=Sizes.radius)
-            edge = Colours.attention if lit else Colours.sides[side]
-            canvas.box(box, Colours.panel, edge, width=2, radius=Sizes.radius)
+            canvas.nine_patch("ui/panel_wood", box, light=_LIT if lit else 0)
             x = box.x + _RIM
             canvas.image("icons/scroll", (x, box.centery - _ICON / 2, _ICON, _ICON))
             x += _ICON + _AFTER
             signed = _width_of(canvas.view, signs)
             words = (x, box.y, box.right - _RIM - signed - x, box.height)
-            canvas.text(title, words, _TITLE, colour=Colours.sides[side])
+            canvas.text(title, words, _TITLE)
             x = box.right - _RIM - signed
             for sign in signs:
                 x = _draw_sign(canvas, sign, (x + _AFTER, box.centery))
 
-    def draw_card(self, canvas: Canvas, side: int) -> None:
+    def draw_card(self, canvas: Canvas) -> None:
         """Draw all of the account below its line."""
-        box = self.card
-        with canvas.reading(box):
-            canvas.shadow(box, spread=10, drop=4, radius=Sizes.radius_large)
-            canvas.box(box, Colours.panel, Colours.sides[side], width=2, radius=Sizes.radius_large)
+        draw_speech(canvas, self.card)
+        with canvas.reading(self.card):
             self._rows.draw(canvas)
 
 
@@ -156,8 +166,12 @@ def _draw_row(canvas: Canvas, box: pygame.FRect, row: RecapRow) -> None:
     if not row.cards:
         canvas.text(row.words, box, _WORDS)
         return
-    caption = box.width * _CAPTION
-    canvas.text(row.words, (box.x, box.y, caption, box.height), _WORDS)
+    caption, left, style = box.width * _CAPTION, box.x, _WORDS
+    if row.face is not None:
+        portrait, seat = row.face
+        draw_seat_portrait(canvas, portrait, seat, (left + _FACE, box.centery), _FACE)
+        left, style = left + _FACE_ROOM, _NAME
+    canvas.text(row.words, (left, box.y, box.x + caption - left - 4, box.height), style)
     fits = int((box.width - caption) // (_CARD[0] + 4))
     shown = row.cards if len(row.cards) <= fits else row.cards[: fits - 1]
     x = box.x + caption

@@ -4,8 +4,18 @@ import math
 
 import pygame
 
-from game.board import GLAD, MENTOR, Layout, draw_speaker, draw_speech
-from game.kit import Canvas, Colours, Point, Sizes, Viewport, name_keys, text_size, text_style
+from game.board import GLAD, LARGE_WORDS, MENTOR, Layout, draw_speaker, draw_speech
+from game.kit import (
+    Canvas,
+    Colours,
+    Point,
+    Sizes,
+    Viewport,
+    grown,
+    name_keys,
+    text_size,
+    text_style,
+)
 from game.rules import LEFT
 
 from ...common import tip_place
@@ -13,9 +23,9 @@ from ...common import tip_place
 _WIDEST = 340.0
 #: How much wider it becomes, step by step, where that covers less, and the most of the window.
 _STEPS, _MOST = (1.0, 1.25, 1.5, 1.75, 2.0), 0.6
-_MARGIN, _PADDING, _CROSS = 8.0, 18.0, 22.0
+_MARGIN, _PADDING, _CROSS = 8.0, 16.0, 20.0
 #: The size of the speaker, and its middle from the corner of the sheet.
-_FACE, _FACE_AT = 32.0, (28.0, 24.0)
+_FACE, _FACE_AT = 32.0, (20.0, 24.0)
 #: Where the highest bubble begins, below the other row, and the lowest ends, above the hand.
 _TOP, _FOOT = 126.0, 174.0
 _POINT = 13.0
@@ -70,7 +80,7 @@ class TipBubble:
                 break
 
     def _height(self, view: Viewport, width: float) -> float:
-        inside = width - _FACE_AT[0] - _FACE - 2.5 * _PADDING - _CROSS
+        inside = width - _words_in() - 1.5 * _PADDING - _CROSS
         return max(text_size(view, self.words, _WORDS, inside)[1] + 2 * _PADDING, 66.0)
 
     def draw(self, canvas: Canvas) -> None:
@@ -89,13 +99,13 @@ class TipBubble:
             self._paint_words(canvas, box)
 
     def _paint_words(self, canvas: Canvas, box: pygame.FRect) -> None:
-        across, down = _FACE_AT
-        middle = box.x + across, min(box.y + down, box.centery)
-        draw_speaker(canvas, MENTOR, LEFT, middle, _FACE, feeling=GLAD)
+        if _has_face():
+            middle = box.x + _FACE_AT[0], min(box.y + _FACE_AT[1], box.centery)
+            draw_speaker(canvas, MENTOR, LEFT, middle, _FACE, feeling=GLAD)
         cross = pygame.FRect(0, 0, _CROSS, _CROSS)
         cross.topright = box.right - _PADDING + 2, box.y + _PADDING - 4
         canvas.image("icons/cross", cross)
-        left = box.x + across + _FACE + _PADDING / 2
+        left = box.x + _words_in()
         words = (left, box.y, cross.left - left - _PADDING / 2, box.height)
         canvas.text(self.words, words, _WORDS, valign="middle")
 
@@ -114,6 +124,15 @@ class TipBubble:
         if y is not None:
             return (away, y), (near, y)
         return (away, box.bottom - edge if below else box.y + edge), (near, target.centery)
+
+
+def _has_face() -> bool:
+    """Whether there is a speaker: it gives way to large words."""
+    return grown(1.0) <= LARGE_WORDS
+
+
+def _words_in() -> float:
+    return _FACE_AT[0] + _FACE + _PADDING / 2 if _has_face() else _PADDING
 
 
 def _between(first: float, last: float, start: float, end: float) -> float | None:

@@ -8,7 +8,7 @@ import pygame
 
 from game.kit import Canvas, Intent, Point, PointerMoved, PointerPressed
 from game.play import SPEED_INSTANT, EventTotals, SideTotals
-from game.rules import NOBODY, Event, State, events
+from game.rules import Event, State, events
 
 from ...common import turn_speed
 from ..match_buttons import KeptButton
@@ -22,9 +22,8 @@ _AWAY = 5.0
 
 
 class Account(NamedTuple):
-    """The words of an account: ``side`` gives its colour, ``said`` is what the voice says of it."""
+    """The words of an account; ``said`` is what the voice says of it."""
 
-    side: int = NOBODY
     title: str = ""
     rows: tuple[RecapRow, ...] = ()
     signs: tuple[RecapSign, ...] = ()
@@ -189,14 +188,14 @@ class TurnRecap(TablePart):
         """Draw the account while it is visible."""
         if not self.visible or not self._shown:
             return
-        side, title, rows, signs, _ = self.account
+        title, rows, signs, _ = self.account
         self.panel.place(canvas.view, self._view.layout, title, signs, rows)
         line = self.panel.line
         self.again.place((line.right + _AWAY, line.y, line.height, line.height))
         with canvas.shifted(alpha=round(255 * self._shown)):
             if self.unfolded:
-                self.panel.draw_card(canvas, side)
-            self.panel.draw_line(canvas, title, signs, side, lit=self.unfolded)
+                self.panel.draw_card(canvas)
+            self.panel.draw_line(canvas, title, signs, lit=self.unfolded)
 
 
 class RivalTurn(ToldTurns):
@@ -230,7 +229,7 @@ class RivalTurn(ToldTurns):
         rows = tuple(self._rows(rival, theirs, mine, before.sides[me].fort))
         signs = signs_of(len(theirs.played), len(mine.lost), mine.pushed)
         words = self._view.names[rival] if signs else rows[0].words
-        return Account(rival, self._view.translate("recap.line", words=words), rows, signs)
+        return Account(self._view.translate("recap.line", words=words), rows, signs)
 
     def _rows(
         self, rival: int, theirs: SideTotals, mine: SideTotals, was_fort: bool
