@@ -89,7 +89,7 @@ PLAIN = {
 ALONE = (
     *("campaign", "coin_toss", "confirm", "history", "log", "loss_warning", "match", "menu"),
     *("next_turn", "order", "pause", "recap_unfolded", "replay", "replay_play_on", "results"),
-    *("results_conceded", "results_island", "review", "saved_games", "statistics", "undo"),
+    *("results_conceded", "results_island", "review", "saved_games", "undo"),
 )
 NAME = "Wilhelmina"
 

@@ -264,6 +264,8 @@ class Segments(CycleChoice):
     nothing_hovered: ClassVar[int] = -1
 
     feedback: ClassVar[str] = "toggle"
+    #: Whether it is a choice within another one: the chosen option is a wooden tag.
+    quiet: bool = False
 
     def click(self, pos: Point) -> None:
         """Take the option that was clicked."""
@@ -290,7 +292,8 @@ class Segments(CycleChoice):
     def draw(self, canvas: Canvas) -> None:
         """Draw the options, the chosen one on a plate of its own."""
         self.draw_label(canvas)
-        self.draw_well(canvas, self.control.inflate(0, -2), Sizes.radius)
+        if not self.quiet:
+            self.draw_well(canvas, self.control.inflate(0, -2), Sizes.radius)
         place = self._segment(0).inflate(-14, 0).size
         style = _VALUE.with_changes(size=Sizes.body, outline_colour=Colours.accent_deep)
         if grown(1.0) > 1.0:
@@ -304,7 +307,8 @@ class Segments(CycleChoice):
             if chosen:
                 tint = None if self.enabled else Colours.disabled_tint
                 light = _HOVER_LIGHT if hovered else 0
-                canvas.nine_patch("ui/button", part, grey=not self.enabled, tint=tint, light=light)
+                look = "ui/panel_wood" if self.quiet else "ui/button"
+                canvas.nine_patch(look, part, grey=not self.enabled, tint=tint, light=light)
             elif hovered:
                 plate = part.inflate(-2, -2)
                 alpha = Alphas.hovered_row

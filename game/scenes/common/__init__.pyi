@@ -151,6 +151,7 @@ from .matches.match_words import stand_words as stand_words
 from .matches.match_words import winners_words as winners_words
 from .matches.player_names import default_names as default_names
 from .matches.player_names import numbered_names as numbered_names
+from .matches.player_names import own_portrait as own_portrait
 from .matches.player_names import person_of as person_of
 from .matches.player_names import player_names as player_names
 from .matches.player_names import ranked_names as ranked_names

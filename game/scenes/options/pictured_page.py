@@ -6,9 +6,9 @@ import pygame
 
 from game.board import GLAD, draw_portrait
 from game.kit import Block, Canvas, Drawn, Item, Viewport
-from game.play import PORTRAITS, ProfileError
+from game.play import ProfileError
 
-from ..common import draw_painting, sight_picture
+from ..common import draw_painting, own_portrait, sight_picture
 from ..services import Services
 from .option_preview import HIGH
 from .option_rows import ROW_GAP, OptionColumn
@@ -49,9 +49,8 @@ class PicturedPage(Block):
 
 def profile_picture(services: Services) -> Block:
     """Return the shore with the player's portrait and name, and how many matches are kept."""
-    say, settings = services.translate, services.settings
-    name = next(filter(None, settings.names), say("match.you"))
-    portrait = next(filter(None, settings.portraits), PORTRAITS[0])
+    say = services.translate
+    name = next(filter(None, services.settings.names), say("match.you"))
     # The screens that need what cannot be read tell of it.
     with suppress(ProfileError):
         if count := services.profile.history.count():
@@ -62,6 +61,6 @@ def profile_picture(services: Services) -> Block:
         radius = min(_LARGEST, _FACE * area.height)
         away = _OFF + radius
         place = area.right - away, area.bottom - away
-        draw_portrait(canvas, portrait, 0, place, radius, feeling=GLAD)
+        draw_portrait(canvas, own_portrait(services), 0, place, radius, feeling=GLAD)
 
     return Drawn(paint, HIGH)

@@ -30,6 +30,7 @@ from ..common import day_words
 from ..services import Services
 from .goals_data import goal_words
 from .statistics_pane import STACKED
+from .tally_plate import draw_coin
 
 #: The mark before a goal, how far the words begin from the edge, and the figure ends before it.
 _MARK, _INDENT, _OFF = 9.0, 26.0, 10.0
@@ -136,12 +137,14 @@ def _draw_mark(canvas: Canvas, middle: tuple[float, float], *, reached: bool) ->
 
 
 def _draw_past(board: GoalBoard, canvas: Canvas, area: pygame.FRect) -> None:
-    """Draw a stack of dots for each of the days before, as many bright as goals were reached."""
+    """Draw a place for each goal of the days before, with a coin where one was reached."""
     step = area.width / len(board.past)
     for number, reached in enumerate(board.past.values()):
         x = area.x + (number + 0.5) * step
         for place in range(len(board.day)):
             y = area.bottom - _DOT - place * 1.8 * _DOT
-            canvas.circle((x, y), _DOT * 0.8, Colours.gold if place < reached else Colours.bronze)
-            if place >= reached:
+            if place < reached:
+                draw_coin(canvas, (x, y), _DOT * 0.9)
+            else:
+                canvas.circle((x, y), _DOT * 0.8, Colours.bronze)
                 canvas.circle((x, y), _DOT * 0.8 - 1.2, Colours.well)

@@ -1,5 +1,7 @@
 """The achievements: one medal large, and beside it all of them."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.kit import (
@@ -10,26 +12,25 @@ from game.kit import (
     Drawn,
     Item,
     Panel,
-    Row,
     box_at,
     grown,
     text_style,
 )
-from game.play import DeedsOfDays, GoalMark, goal_board
+from game.play import Achievement, DeedsOfDays, GoalMark, goal_board, nearest
 
-from ..common import BANNER_WIDE, draw_progress, headed
+from ..common import draw_progress, headed
 from ..puzzles.puzzle_run import today
 from .goals_data import GOALS, goal_way, read_goals
 from .goals_panel import GoalRow, goals_panel
-from .medal_grid import MedalGrid
-from .medal_plate import MedalPlate, draw_medal
+from .medal_plate import KnownMedal, draw_medal, medal_of, medal_plate
 from .medal_words import left_words
-from .statistics_pane import STACKED, Filling, StatisticsPane
+from .statistics_pane import GAP, STACKED, StatisticsPane
 
 #: The radius of the medal on the banner; the heights of its name, what it takes, how much is done
-#: and of the count of all; that of the grid in larger texts, and the room between both.
-_LARGE, _NAME_HIGH, _TEXT_HIGH, _BAR_HIGH, _COUNT = 88.0, 34.0, 60.0, 26.0, 26.0
-_GRID_HIGH, _BESIDE = 320.0, 14.0
+#: and of the count of all; that of the plates in larger texts.
+_LARGE, _NAME_HIGH, _TEXT_HIGH, _BAR_HIGH, _COUNT, _GRID_HIGH = 88.0, 34.0, 64.0, 26.0, 26.0, 320.0
+#: The least width of a plate and height of its picture; so many of what is nearest stand first.
+_PLATE, _NEXT = (150.0, 76.0), 4
 _TOTAL = text_style.STRONG.with_changes(
     size=17, colour=Colours.gold, outline=1.4, align="center", valign="middle", fit=True, floor=10
 )
@@ -47,43 +48,56 @@ class MedalsPane(StatisticsPane):
     key = "achievements"
 
     def make(self) -> None:
-        """Make the grid."""
-        scene = self.scene
-        self.grid = self.add(MedalGrid(scene.services, lambda: scene.page_scroll.view))
+        """Make the plates."""
+        self.grid = self.add_plates(*_PLATE)
         self.telling = [self.grid]
+        self.medals: Sequence[KnownMedal] = ()
+        #: Whether the player was led to a medal, and stays with it whatever becomes known.
+        self._led = False
         self.goals = goal_board(today(), DeedsOfDays())
         self.goal_rows = [
-            self.add(GoalRow(scene.services, mark, self._go)) for mark in self.goals.all
+            self.add(GoalRow(self.scene.services, mark, self._go)) for mark in self.goals.all
         ]
 
     def refresh(self) -> None:
-        """Take over what is known now."""
-        self.goals = read_goals(self.scene.services)
+        """Take over what is known now: first what is nearest, then what is earned."""
+        services, data = self.scene.services, self.data
+        self.goals = read_goals(services)
         for row, mark in zip(self.goal_rows, self.goals.all, strict=True):
             row.show(mark)
-        self.grid.show(self.data)
-        if any(self.medal == each.id for each in self.data.achievements):
-            self.grid.point_out(self.medal)
-            self.medal = ""
-            self.scene.widgets.focus(self.grid)
-        elif self.medal == GOALS:
-            self.medal, left = "", (row for row in self.goal_rows if not row.mark.reached)
+        held = self.medals[self.grid.index].id if self._led else self.medal
+        first = nearest(data.achievements, data.earned, data.progress, _NEXT)
+
+        def place(each: Achievement) -> int:
+            return (
+                first.index(each.id) if each.id in first else _NEXT + (each.id not in data.earned)
+            )
+
+        ordered = sorted(data.achievements, key=place)
+        self.medals = [medal_of(services, data, each) for each in ordered]
+        plates = [medal_plate(services, each, is_next=each.id in first) for each in self.medals]
+        at = next((n for n, each in enumerate(ordered) if each.id == held), None)
+        self.grid.show(plates, at)
+        if self.medal == GOALS:
+            left = (row for row in self.goal_rows if not row.mark.reached)
             self.scene.widgets.focus(next(left, self.goal_rows[0]), show=True)
+        elif at is not None and not self._led:
+            self._led = True
+            self.scene.widgets.focus(self.grid)
+        self.medal = ""
 
     def _go(self, mark: GoalMark) -> None:
         self.scene.stack.clear_to(goal_way(self.scene.services, mark.goal))
 
     @property
-    def shown(self) -> MedalPlate | None:
+    def shown(self) -> KnownMedal | None:
         """The medal on the banner: the one that is pointed at, or else the nearest."""
-        plates, index = self.grid.plates, self.grid.pointed_index
-        if not plates:
-            return None
-        return plates[index if index is not None and index < len(plates) else 0]
+        index = self.grid.pointed_index or 0
+        return self.medals[index] if index < len(self.medals) else None
 
-    def make_body(self) -> Block:
-        """Return one medal large on a banner, and all of them beside it."""
-        banner = headed(
+    def banner(self) -> Block:
+        """Return one medal large."""
+        return headed(
             "azure",
             Drawn(self._draw_medal, 1.25 * _LARGE, spring=1.0),
             Drawn(self._draw_name, grown(_NAME_HIGH)),
@@ -91,48 +105,48 @@ class MedalsPane(StatisticsPane):
             Drawn(self._draw_progress, grown(_BAR_HIGH)),
             Drawn(self._draw_count, grown(_COUNT)),
         )
+
+    def sheet(self) -> Block:
+        """Return all medals over the goals, or below them in larger texts."""
         large = grown(1.0) > STACKED
         grid = Item(self.grid, grown(_GRID_HIGH) if large else 0.0, spring=1.0)
-        listed = Panel(grid, edge=14.0, tall=(14.0, 12.0), gap=0.0, spring=1.0)
+        listed = Panel(grid, edge=12.0, tall=10.0, gap=0.0, spring=1.0)
         goals = goals_panel(self.scene.services, self.goals, self.goal_rows)
-        if large:
-            return Column(banner, goals, listed, gap=_BESIDE)
-        beside = Column(listed, goals, gap=_BESIDE)
-        return Row(Filling(banner), beside, gap=_BESIDE, shares=_shares)
+        return Column(*([goals, listed] if large else [listed, goals]), gap=GAP)
 
     def _draw_medal(self, canvas: Canvas, area: pygame.FRect) -> None:
-        plate = self.shown
-        if plate is None:
+        medal = self.shown
+        if medal is None:
             return
         radius = min(_LARGE, area.height / 2.5, area.width / 2.2)
-        center = area.centerx, area.centery - (0.2 * radius if plate.earned else 0.0)
+        center = area.centerx, area.centery - (0.2 * radius if medal.earned else 0.0)
         canvas.glow(
             box_at(center, 1.6 * radius), Colours.gold, strength=110, spread=26, radius=radius
         )
-        draw_medal(canvas, center, radius, plate.medal, earned=plate.earned is not None)
+        draw_medal(canvas, center, radius, medal)
 
     def _draw_name(self, canvas: Canvas, area: pygame.FRect) -> None:
         if self.shown is not None:
-            canvas.text(self.shown.words.name, area, _NAME)
+            canvas.text(self.shown.name, area, _NAME)
 
     def _draw_text(self, canvas: Canvas, area: pygame.FRect) -> None:
         if self.shown is not None:
             left = left_words(self.scene.services, self.shown.progress)
-            told = self.shown.words.text, self.shown.words.wins, left
+            told = self.shown.text, self.shown.wins, left
             canvas.text(" ".join(filter(None, told)), area, _TEXT)
 
     def _draw_progress(self, canvas: Canvas, area: pygame.FRect) -> None:
-        plate = self.shown
-        if plate is None:
+        medal = self.shown
+        if medal is None:
             return
-        if plate.progress is None:
-            canvas.text(plate.words.date, area, _TEXT, valign="middle")
+        if medal.progress is None:
+            canvas.text(medal.date, area, _TEXT, valign="middle")
             return
-        wide = min(0.36 * area.width, canvas.text_size(plate.words.figure, _TOTAL)[0] + 12)
+        wide = min(0.36 * area.width, canvas.text_size(medal.figure, _TOTAL)[0] + 12)
         bar = pygame.FRect(area.x, area.centery - 9, area.width - wide, 18)
-        draw_progress(canvas, bar, plate.progress.share)
+        draw_progress(canvas, bar, medal.progress.share)
         figure = (bar.right, area.y, wide, area.height)
-        canvas.text(plate.words.figure, figure, _TOTAL, align="right")
+        canvas.text(medal.figure, figure, _TOTAL, align="right")
 
     def _draw_count(self, canvas: Canvas, area: pygame.FRect) -> None:
         data = self.data
@@ -141,7 +155,3 @@ class MedalsPane(StatisticsPane):
             "statistics.earned", count=earned, total=len(data.achievements)
         )
         canvas.text(words, area, _TOTAL)
-
-
-def _shares(width: float) -> tuple[float, float]:
-    return BANNER_WIDE, width - BANNER_WIDE - _BESIDE

@@ -11,23 +11,34 @@ from game.play import (
     CHARACTERS,
     HORDE_RIVAL,
     LETTER_RIVAL,
-    PORTRAITS,
     STRENGTHS,
     RingOverview,
     WinTally,
 )
 from game.rules import LEVELS, RINGS
 
-from ..common import Cloth, by_cost, medal_block, name_line, person_of
+from ..common import Cloth, by_cost, medal_block, name_line, own_portrait, person_of
 from ..voyage.parts.voyage_pictures import draw_face
 from .statistics_data import OTHER_DECK, league_medal
 from .statistics_pane import league_lines
-from .tally_list import RingSign, TallyRow
 from .tally_pane import FigureTile, TallyPane
+from .tally_plate import RingSign, SightSign, TallyRow
 
-#: The forms of a duel, and the icon of each; and those of how the forecast is used.
-_FORMS = {"preconstructed": "pile", "even": "swap", "draft": "cards", "constructed": "build"}
-_FORECAST = {"shown": "eye", "ahead": "next", "heeded": "hint"}
+#: The forms of a duel with the place and the icon of each, and those of the uses of the forecast.
+_FORMS = {
+    "preconstructed": SightSign("village", "icons/pile"),
+    "even": SightSign("bridge", "icons/swap"),
+    "draft": SightSign("market", "icons/cards"),
+    "constructed": SightSign("forge", "icons/build"),
+}
+_FORECAST = {
+    "shown": SightSign("shrine", "icons/eye"),
+    "ahead": SightSign("lookout", "icons/next"),
+    "heeded": SightSign("squall", "icons/hint"),
+}
+_HORDE, _FIGHT = SightSign("castle", "icons/horn"), SightSign("wreck", "icons/ship")
+_CUP, _OWN = SightSign("vault", "icons/cup"), SightSign("forge", "icons/build")
+_LETTER, _RELIEF = SightSign("shore", "icons/scroll"), SightSign("bridge", "icons/relief")
 #: The radius of the portrait, and that of the league's medal and how far out it lies, for one.
 PORTRAIT, _LEAGUE, _LEAGUE_AWAY = 84.0, 0.36, 0.72
 
@@ -51,8 +62,7 @@ class OverviewPane(TallyPane):
 
     def hero(self) -> Block:
         """Return the player's portrait, with the medal of their league at its foot."""
-        settings = self.scene.services.settings
-        portrait = next(filter(None, settings.portraits), PORTRAITS[0])
+        portrait = own_portrait(self.scene.services)
 
         def paint(canvas: Canvas, center: Point, radius: float) -> None:
             draw_face(canvas, f"portraits/{portrait}", center, radius)
@@ -89,11 +99,11 @@ class OverviewPane(TallyPane):
             matches = say("history.matches", count=found.matches)
             words.append(say("statistics.matches_couch", matches=matches, couch=found.couch))
         # Rings are told of once there are any.
-        panels = [panel for name, panel in self.panels.items() if name != "rings"]
-        empty = ", ".join(panel.title for panel in panels if not panel.filled)
+        bare = [name for name in self.heads if name not in (*self.filled, "rings")]
+        empty = ", ".join(map(self.title_of, bare))
         if empty:
             words.append(say("statistics.to_come", names=empty))
-        return " · ".join(words)
+        return " · ".join(words) or self.crown_words
 
     # The rows
 
@@ -123,15 +133,15 @@ class OverviewPane(TallyPane):
     def _modes(self) -> list[TallyRow]:
         kinds, say = self.data.overview.kinds, self.scene.translate
         rows = [
-            TallyRow(say(f"forms.{form}"), kinds.get(form, WinTally()), picture=f"icons/{icon}")
-            for form, icon in _FORMS.items()
+            TallyRow(say(f"forms.{form}"), kinds.get(form, WinTally()), sight)
+            for form, sight in _FORMS.items()
         ]
         horde = kinds.get(HORDE_RIVAL, WinTally())
-        rows.append(TallyRow(say("history.opponents.horde"), horde, picture="icons/horn"))
+        rows.append(TallyRow(say("history.opponents.horde"), horde, _HORDE))
         # Fights are a match of no other mode, and no tile counts them (R16.29).
-        fights = TallyRow(say("forms.fight"), self.data.voyages.fights, picture="icons/ship")
+        fights = TallyRow(say("forms.fight"), self.data.voyages.fights, _FIGHT)
         if self.data.cups.games:
-            rows.append(TallyRow(say("cup.title"), self.data.cups, picture="icons/cup"))
+            rows.append(TallyRow(say("cup.title"), self.data.cups, _CUP))
         return [*rows, fights]
 
     def _opponents(self) -> list[TallyRow]:
@@ -140,22 +150,22 @@ class OverviewPane(TallyPane):
             TallyRow(
                 person_of(self.scene.services, name),
                 found.rivals.get(name, WinTally()),
-                picture=f"portraits/{CHARACTERS[place]}",
+                f"portraits/{CHARACTERS[place]}",
             )
             for place, name in enumerate(STRENGTHS)
         ]
         by_letter = found.rivals.get(LETTER_RIVAL)
         if by_letter is not None:
             name = say("history.opponents.letter")
-            rows.append(TallyRow(name, by_letter, picture="icons/scroll"))
+            rows.append(TallyRow(name, by_letter, _LETTER))
         quick = say("statistics.horde_quick"), found.levels.get(0, WinTally())
-        rows.append(TallyRow(*quick, picture="icons/horn"))
+        rows.append(TallyRow(*quick, _HORDE))
         content = self.scene.services.content
         for level, points in LEVELS.items():
             name = say("statistics.horde_level", level=say(f"levels.{level}"))
             leader = content.cards[content.presets[points][0].captain]
             tally = found.levels.get(points, WinTally())
-            rows.append(TallyRow(name, tally, picture=leader))
+            rows.append(TallyRow(name, tally, leader))
         return rows
 
     def _decks(self) -> list[TallyRow]:
@@ -166,7 +176,7 @@ class OverviewPane(TallyPane):
             TallyRow(
                 say(f"decks.{deck.id}.name"),
                 found.get(deck.id, WinTally()),
-                picture=by_cost(deck.cards)[-1],
+                by_cost(deck.cards)[-1],
             )
             for deck in listed
         ]
@@ -176,7 +186,7 @@ class OverviewPane(TallyPane):
         }
         others = self.data.own_decks.get(OTHER_DECK)
         rows += [
-            TallyRow(name, own[name], picture="icons/build")
+            TallyRow(name, own[name], _OWN)
             for name in sorted(own, key=lambda name: (own[name] is others, name.casefold()))
         ]
         return rows
@@ -191,8 +201,8 @@ class OverviewPane(TallyPane):
     def _forecast_row(self, name: str, count: int, turns: int) -> TallyRow:
         say = self.scene.translate
         words = say(f"statistics.forecast.{name}_text", count=count, turns=turns)
-        tally, icon = WinTally(count, turns - count), f"icons/{_FORECAST[name]}"
-        return TallyRow(say(f"statistics.forecast.{name}"), tally, words, icon)
+        tally = WinTally(count, turns - count)
+        return TallyRow(say(f"statistics.forecast.{name}"), tally, _FORECAST[name], words)
 
 
 def ring_rows(say: Callable[..., str], found: RingOverview) -> list[TallyRow]:
@@ -210,7 +220,7 @@ def _modes(say: Callable[..., str], found: RingOverview) -> Iterator[TallyRow]:
             spoils = say("statistics.rings.spoils", count=found.spoils[mode])
             words = say("statistics.rings.own", name=name, won=tally.won, games=tally.games,
                         spoils=spoils)  # fmt: skip
-        yield TallyRow(name, tally, words, RingSign(mode))
+        yield TallyRow(name, tally, RingSign(mode), words)
 
 
 def _relief(say: Callable[..., str], found: RingOverview) -> Iterator[TallyRow]:
@@ -221,4 +231,6 @@ def _relief(say: Callable[..., str], found: RingOverview) -> Iterator[TallyRow]:
         "statistics.rings.relief_text", cards=cards, count=found.relieved, matches=found.partnered
     )
     tally = WinTally(found.relieved, found.partnered - found.relieved)
-    yield TallyRow(say("statistics.rings.relief"), tally, words, "icons/relief")
+    yield TallyRow(
+        say("statistics.rings.relief"), tally, SightSign("bridge", "icons/relief"), words
+    )

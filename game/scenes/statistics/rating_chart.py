@@ -1,6 +1,8 @@
 """The rating, duel by duel, among the strengths of the computer: one scale, one picture."""
 
+from bisect import bisect
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 from typing import ClassVar
 
@@ -10,24 +12,35 @@ from game.kit import (
     Canvas,
     Colours,
     Point,
-    draw_well,
     give_feedback,
     grown,
     shared_size,
     text_style,
 )
-from game.play import ANCHORS, STRENGTHS, RatedDuel, Rating
+from game.play import ANCHORS, CHARACTERS, STRENGTHS, RatedDuel, Rating
 
-from ..common import FollowedPlaces, across, person_of, share_at, way_of
+from ..common import (
+    FollowedPlaces,
+    across,
+    draw_painting,
+    own_portrait,
+    person_of,
+    share_at,
+    sight_picture,
+    way_of,
+)
 from ..services import Services
+from ..voyage.parts.voyage_pictures import draw_face
 
-_INSET, _GUTTER, _RIGHT, _FOOT = 10.0, 136.0, 16.0, 20.0
-#: The points kept free above the highest rung and below the lowest.
-_ROOM = 90.0
+_INSET, _GUTTER, _RIGHT, _FOOT = 10.0, 190.0, 26.0, 20.0
+#: How large a face is at most, and of the way between two rungs; the width of its points.
+_FACE, _OF_RUNG, _POINTS_WIDE = 38.0, 0.94, 38.0
+#: The painting behind the curve, how dark it is, and how clear who is still to be reached.
+_SIGHT, _VEIL, _AHEAD = "lookout", 186, 120
 #: More points of the curve than these are not drawn, nor more outcomes told apart.
 _MOST_POINTS, _MOST_MARKS = 160, 48
-_RUNG = text_style.STRONG.with_changes(size=14, align="right", fit=True, floor=10)
-_POINTS = text_style.CAPTION.with_changes(size=12, align="right", colour=Colours.muted)
+_RUNG = text_style.STRONG.with_changes(size=14, fit=True, floor=9, valign="middle", outline=1.2)
+_POINTS = text_style.CAPTION.with_changes(size=13, align="right", valign="middle", outline=1.2)
 _NUMBER = _POINTS.with_changes(align="center")
 _TICKS = 4
 #: The scale is at least so many duels wide: the band of the first few is no wider than they are.
@@ -35,7 +48,8 @@ _LEAST_SPAN = 10
 _CAPTION = text_style.BODY.with_changes(
     size=15, align="center", valign="middle", wrap=True, fit=True, colour=Colours.muted
 )
-_MARK = 4.0
+#: The sizes of the mark of a duel, and of the own face where the rating is now.
+_MARK, _OWN = 4.0, 17.0
 #: How strong the band is in which the rating lies.
 _BAND = 70
 
@@ -71,9 +85,12 @@ class RatingChart(FollowedPlaces):
         )
 
     def height_of(self, points: float) -> float:
-        """Return how high so many points are drawn."""
-        low, high = ANCHORS[STRENGTHS[0]].points - _ROOM, ANCHORS[STRENGTHS[-1]].points + _ROOM
-        share = min(1.0, max(0.0, (points - low) / (high - low)))
+        """Return how high so many points are drawn: the strengths are rungs of a ladder."""
+        rungs = [ANCHORS[name].points for name in STRENGTHS]
+        above = min(max(bisect(rungs, points), 1), len(rungs) - 1)
+        low, high = rungs[above - 1 : above + 1]
+        climbed = above - 0.5 + (points - low) / (high - low)
+        share = min(1.0, max(0.0, climbed / len(rungs)))
         return self.plot.bottom - share * self.plot.height
 
     @property
@@ -140,7 +157,7 @@ class RatingChart(FollowedPlaces):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the rungs, the band of what is likely, the curve, and what is pointed at."""
-        draw_well(canvas, self.rect, radius=9)
+        draw_painting(canvas, self.rect, sight_picture(_SIGHT), veil=_VEIL)
         self._draw_rungs(canvas)
         self._draw_numbers(canvas)
         numbers = self._drawn()
@@ -165,17 +182,27 @@ class RatingChart(FollowedPlaces):
         return sorted({round(last * number / max(1, count)) for number in range(count + 1)})
 
     def _draw_rungs(self, canvas: Canvas) -> None:
-        plot, large, wide = self.plot, grown(1.0) > 1.0, grown(_GUTTER - 56)
+        """Draw the ladder: who is as strong or weaker shines, who is still ahead waits."""
+        plot = self.plot
+        side = min(grown(_FACE), _OF_RUNG * plot.height / len(STRENGTHS))
+        left, figures = self.rect.x + _INSET, grown(_POINTS_WIDE)
+        wide = plot.x - left - side - figures - 12
         names = [person_of(self._services, name, short=True) for name in STRENGTHS]
-        style = shared_size(canvas.view, names, _RUNG, wide, grown(22.0)) if large else _RUNG
+        style = shared_size(canvas.view, names, _RUNG, wide, side)
         for name, words in zip(STRENGTHS, names, strict=True):
-            y = self.height_of(ANCHORS[name].points)
-            canvas.fill((plot.x, y - 0.6, plot.width, 1.2), Colours.bronze, alpha=150)
-            x, high = self.rect.x + _INSET, grown(22.0)
-            canvas.text(words, (x, y - high / 2, wide, high), style)
-            number = grown(20.0)
-            place = (x + wide + 4, y - number / 2, grown(40.0), number)
-            canvas.text(str(round(ANCHORS[name].points)), place, _POINTS)
+            points = ANCHORS[name].points
+            y, reached = self.height_of(points), points <= self.course[-1].points
+            shade, alpha = (Colours.gold, 110) if reached else (Colours.light, 50)
+            canvas.fill((plot.x, y - 0.6, plot.width, 1.2), shade, alpha=alpha)
+            face = partial(_paint_face, name=name)
+            medal = canvas.sprite(("rung", name), (side, side), face)
+            canvas.blit(
+                medal, (left + side / 2, y), alpha=255 if reached else _AHEAD, centered=True
+            )
+            place = pygame.FRect(left + side + 6, y - side / 2, wide, side)
+            canvas.text(words, place, style, colour=Colours.light if reached else Colours.muted)
+            place.x, place.width = place.right, figures
+            canvas.text(str(round(points)), place, _POINTS, colour=Colours.gold)
 
     def _draw_numbers(self, canvas: Canvas) -> None:
         last, plot = self.span, self.plot
@@ -226,10 +253,18 @@ class RatingChart(FollowedPlaces):
                 for end in (rating.high, rating.low)
             )
             canvas.fill((x - 1.5, top, 3, foot - top), Colours.light, alpha=200)
-        y = self.height_of(rating.points)
-        canvas.circle((x, y), 8.5, Colours.ink_shadow)
-        canvas.circle((x, y), 7.0, Colours.light)
-        canvas.circle((x, y), 4.5, Colours.accent)
+        center = x, self.height_of(rating.points)
+        canvas.circle(center, _OWN + 3, Colours.gold, alpha=90)
+        draw_face(canvas, f"portraits/{own_portrait(self._services)}", center, _OWN)
+
+
+def face_of(strength: str) -> str:
+    """Return the portrait of the person who plays with a strength."""
+    return f"portraits/{CHARACTERS[STRENGTHS.index(strength)]}"
+
+
+def _paint_face(canvas: Canvas, name: str) -> None:
+    draw_face(canvas, face_of(name), canvas.view.center, canvas.view.width / 2 - 1)
 
 
 def margin_of(rating: Rating) -> int:

@@ -1,6 +1,7 @@
 """The rating: how strong the player is among the computer's strengths, and whom to play next."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from game.kit import (
     Block,
@@ -11,19 +12,18 @@ from game.kit import (
     Item,
     Line,
     Panel,
+    PanelHead,
     Point,
     Row,
     Space,
     Words,
     box_at,
     grown,
-    picture,
     text_style,
 )
 from game.play import ENOUGH, Rating
 
 from ..common import (
-    BANNER_WIDE,
     PRIMARY_WORDS,
     caption_line,
     headed,
@@ -33,27 +33,22 @@ from ..common import (
     person_of,
     quiet_words,
 )
-from .rating_chart import RatingChart, margin_of
+from ..voyage.parts.voyage_pictures import draw_face
+from .rating_chart import RatingChart, face_of, margin_of
 from .statistics_data import league_medal
-from .statistics_pane import (
-    STACKED,
-    TALL,
-    Filling,
-    StatisticsPane,
-    league_lines,
-    titled_panel,
-)
+from .statistics_pane import GAP, STACKED, TALL, StatisticsPane, league_lines
 
-_GAP = 14.0
 _PLAY = (220.0, 54.0)
 #: The radius of the league's medal, and the side of that of whom to play next.
-_MEDAL, _RIVAL = 84.0, 84.0
-#: The heights of a line and of a name; that of the chart where the figures are over it.
-_LINE, _NAME_HIGH, _CHART = 22.0, 34.0, 330.0
+_MEDAL, _RIVAL = 96.0, 88.0
+#: The heights of a line, of a name and of a title with its rule; that of the chart where the
+#: figures are over it.
+_LINE, _NAME_HIGH, _HEAD, _CHART = 22.0, 34.0, 42.0, 400.0
 #: From which growth of the texts on the button lies below the words about whom to play next.
 _ROOMY = 1.4
 #: From which margin on a rating is hardly known, and from which on roughly.
 _HARDLY, _ROUGHLY = 300, 170
+_TITLE = text_style.HEADING.with_changes(size=19)
 _NEXT = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.gold)
 _NAME = text_style.STRONG.with_changes(carved=True, size=27, colour=Colours.light, fit=True)
 _TEXT = text_style.BODY.with_changes(size=16, align="center", valign="middle", fit=True)
@@ -85,27 +80,20 @@ class RatingPane(StatisticsPane):
         """Take over what is known now."""
         self.chart.show(self.data.course, self.data.duels)
 
-    def make_body(self) -> Block:
-        """Return the banner of the league beside the chart, over whom to play next."""
+    def sheet(self) -> Block:
+        """Return the curve over whom to play next."""
         say = self.scene.translate
         if self.data.duels:
-            shown: Block = Item(self.chart, 0.0, spring=1)
+            high = grown(_CHART) if grown(1.0) > STACKED else 0.0
+            shown: Block = Item(self.chart, high, spring=1)
         else:
             shown = Words(say("statistics.rating.empty_text"), _TEXT, spring=1)
-        curve = titled_panel(say("statistics.rating.curve"), shown)
-        after = Panel(*self._next(), tall=TALL, gap=0.0)
-        if grown(1.0) > STACKED:
-            high = Block(Space(grown(_CHART)), curve, spring=1)
-            return Column(self._banner(), high, after, gap=_GAP)
-        curve.spring = 1.0
-        return Row(
-            Filling(self._banner()),
-            Column(Filling(curve, spring=1.0), after, gap=_GAP),
-            gap=_GAP,
-            shares=lambda wide: (BANNER_WIDE, wide - BANNER_WIDE - _GAP),
-        )
+        head = PanelHead(say("statistics.rating.curve"), _HEAD, _TITLE)
+        curve = Panel(head, Space(4.0), shown, tall=TALL, gap=0.0, spring=1.0)
+        return Column(curve, Panel(*self._next(), tall=TALL, gap=0.0), gap=GAP)
 
-    def _banner(self) -> Block:
+    def banner(self) -> Block:
+        """Return the league with the rating."""
         say, league = self.scene.translate, league_medal(self.data.league)
 
         def paint(canvas: Canvas, center: Point, radius: float) -> None:
@@ -144,24 +132,28 @@ class RatingPane(StatisticsPane):
             Words(say("statistics.rating.proposal", percent=percent), _SAID),
             gap=0.0,
         )
-        medal = picture(league_medal(strength), grown(_RIVAL))
+        medal = medal_block(partial(_draw_rival, strength=strength), grown(_RIVAL) / 2)
         play = Column(Space(spring=1.0), Item(self.play, grown(_PLAY[1])), Space(spring=1.0))
         wide = grown(_PLAY[0])
 
         def shares(width: float) -> Sequence[float]:
-            beside = grown(_RIVAL) + _GAP
+            beside = grown(_RIVAL) + GAP
             if grown(1.0) > _ROOMY:
-                return beside - _GAP, width - beside
-            return beside - _GAP, width - beside - wide - _GAP, wide
+                return beside - GAP, width - beside
+            return beside - GAP, width - beside - wide - GAP, wide
 
         if grown(1.0) > _ROOMY:
-            yield Row(medal, words, gap=_GAP, shares=shares)
+            yield Row(medal, words, gap=GAP, shares=shares)
             yield Item(self.play, grown(_PLAY[1]), wide)
         else:
-            yield Row(medal, words, play, gap=_GAP, shares=shares)
+            yield Row(medal, words, play, gap=GAP, shares=shares)
 
     def _play(self) -> None:
         self.play_against(self.data.proposal.strength)
+
+
+def _draw_rival(canvas: Canvas, center: Point, radius: float, strength: str) -> None:
+    draw_face(canvas, face_of(strength), center, radius)
 
 
 def sureness_of(rating: Rating) -> str:

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Protocol, TypeVar
 
-from game.kit import Block, Panel, PanelHead, Space, Viewport, Widget, text_style
+from game.kit import Block, Column, Row, Viewport, Widget, grown
 
-from ..common import Screen, caption_line, person_of
+from ..common import BANNER_WIDE, Screen, caption_line, person_of
 from ..services import Services
+from .plate_grid import PlateGrid
 
 if TYPE_CHECKING:
     from .statistics_data import StatisticsData
 
 W = TypeVar("W", bound=Widget)
-INSET = 18.0
-#: The height of a title with the rule below it, and the space above and below a panel's content.
-_HEAD, TALL = 42.0, (8.0, 14.0)
+#: The space above and below a panel's content, and between panels.
+TALL, GAP = (10.0, 14.0), 12.0
 #: From which growth of the texts on what lies side by side is below one another.
 STACKED = 1.1
-_TITLE = text_style.HEADING.with_changes(size=19)
 
 
 class Telling(Protocol):
@@ -37,7 +36,10 @@ class Telling(Protocol):
 
 
 class StatisticsPane:
-    """One part: its widgets are added to the scene once, and shown while it is chosen."""
+    """One part: its widgets are added to the scene once, and shown while it is chosen.
+
+    What matters most of it hangs on its ``banner``, all the rest is on its ``sheet``.
+    """
 
     #: Its name in the strings, ``statistics.tabs.<key>``.
     key: ClassVar[str]
@@ -61,6 +63,10 @@ class StatisticsPane:
         self.widgets.append(widget)
         return self.scene.widgets.add(widget)
 
+    def add_plates(self, narrowest: float, picture: float) -> PlateGrid:
+        """Add plates at least so wide in usual texts, with pictures at least so high."""
+        return self.add(PlateGrid(lambda: self.scene.page_scroll.view, narrowest, picture))
+
     def show(self, data: StatisticsData) -> None:
         """Take over what is known now."""
         self.data = data
@@ -69,9 +75,26 @@ class StatisticsPane:
     def refresh(self) -> None:
         """Let the widgets follow what is known now."""
 
-    def make_body(self) -> Block:
-        """Return what is to be seen of it, for the size of texts of now."""
+    def banner(self) -> Block:
+        """Return what hangs beside the sheet."""
         return Block()
+
+    def sheet(self) -> Block:
+        """Return all the rest."""
+        return Block()
+
+    def make_body(self, tabs: Block) -> Block:
+        """Return the tabs over the sheet, the banner beside them, or between in larger texts."""
+        banner, sheet = self.banner(), self.sheet()
+        if grown(1.0) > STACKED:
+            return Column(tabs, banner, sheet, gap=GAP)
+        beside = Column(tabs, Filling(sheet, spring=1.0), gap=GAP)
+        return Row(
+            Filling(banner),
+            beside,
+            gap=GAP,
+            shares=lambda wide: (BANNER_WIDE, wide - BANNER_WIDE - GAP),
+        )
 
     @property
     def foot_words(self) -> str:
@@ -87,16 +110,6 @@ class StatisticsPane:
     def standing(self) -> str:
         """The line at the foot while nothing is pointed at, or ""."""
         return ""
-
-
-def titled(title: str, *boxes: Block) -> list[Block]:
-    """Return what is on a panel with a title."""
-    return [PanelHead(title, _HEAD, _TITLE), Space(4.0), *boxes]
-
-
-def titled_panel(title: str, *boxes: Block) -> Panel:
-    """Return a panel with a title."""
-    return Panel(*titled(title, *boxes), tall=TALL, gap=0.0)
 
 
 def league_lines(services: Services, data: StatisticsData) -> list[Block]:

@@ -12,12 +12,10 @@ from game.content import system_reason
 from game.kit import (
     Block,
     Canvas,
-    Column,
     Item,
     SceneStack,
     Segments,
     Sizes,
-    Space,
     button_height,
     draw_panel,
     grown,
@@ -46,8 +44,6 @@ TABS = tuple(pane.key for pane in PANES)
 #: From so many matches on, they are read once the screen is there, and what they come to is worked
 #: out a frame later: no frame takes long.
 MANY = 2000
-#: The width of the tabs, and the space above and below them.
-_TABS_WIDE, _TABS_UP, _BELOW_TABS = 760.0, 4.0, 10.0
 _TOLD = text_style.BODY.with_changes(
     size=16, valign="middle", align="center", fit=True, outline=1.4
 )
@@ -225,17 +221,18 @@ class StatisticsScene(Screen):
 
     def make_body(self) -> Block:
         """Return the tabs over the chosen part, or what stands here at first."""
-        pane = Block() if self.empty or self.reading else self.pane.make_body()
-        pane.spring, shown = 1.0, pane.widgets()
+        body: Block = Item(self.tabs, button_height())
+        if self.empty:
+            words = (self.translate(f"statistics.empty_{part}") for part in ("title", "text"))
+            body = empty_page("castle", "medals/first_win", *words)
+        elif not self.reading:
+            body = self.pane.make_body(body)
+        shown = body.widgets()
         for widget in (each for pane in self.panes for each in pane.widgets):
             widget.visible = widget in shown
         self.tabs.visible = self.export.visible = not self.empty
         self.play.visible = self.empty
-        if self.empty:
-            words = (self.translate(f"statistics.empty_{part}") for part in ("title", "text"))
-            return empty_page("castle", "medals/first_win", *words)
-        tabs = Item(self.tabs, button_height(), grown(_TABS_WIDE))
-        return Column(Space(-_TABS_UP), tabs, Space(_BELOW_TABS), pane)
+        return body
 
     def make_foot(self) -> Foot:
         """Return the way back, the tables, and what is said of what is pointed at."""

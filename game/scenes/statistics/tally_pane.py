@@ -1,9 +1,9 @@
 """A part with a banner of large figures, and beside it shares of wins, a panel of them at a time.
 
-What has nothing to show yet is left out.
+A panel with nothing to show yet is left out.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
 import pygame
@@ -12,11 +12,9 @@ from game.kit import (
     Block,
     Canvas,
     Colours,
-    Column,
     HintArea,
     Item,
     Panel,
-    Row,
     Segments,
     Space,
     Viewport,
@@ -26,72 +24,21 @@ from game.kit import (
     text_style,
 )
 
-from ..common import BANNER_WIDE, Cloth, SpareSight, draw_bulb, headed, large_figure
-from ..services import Services
-from .rest_medals import RestMedals
-from .statistics_pane import STACKED, TALL, Filling, StatisticsPane
-from .tally_list import TallyList, TallyRow, row_height
+from ..common import Cloth, draw_bulb, headed, large_figure
+from .statistics_pane import TALL, StatisticsPane
+from .tally_plate import TallyRow, leading, tally_plates
 
-_REST_GAP = 10.0
-#: So many rows leave room for a painting.
-_FEW = 3
-#: How much wider a list is than the words of its panel.
-_WIDER, _GAP = 12.0, 14.0
-#: The height of the choice between panels.
-_CHOICE = 40.0
+#: The least width of a plate and height of its picture, the height of the choice between panels,
+#: and the room below it.
+_PLATE, _CHOICE, _BELOW = (160.0, 90.0), 38.0, 8.0
 #: A line of the banner, and its picture.
-_SMALL_HIGH, _ICON = 25.0, 20.0
+_SMALL_HIGH, _ICON = 27.0, 22.0
 _FIGURE = text_style.STRONG.with_changes(
-    size=17, floor=11, colour=Colours.gold, fit=True, align="right", valign="middle", outline=1.2
+    size=18, floor=11, colour=Colours.gold, fit=True, align="right", valign="middle", outline=1.2
 )
 _CAPTION = text_style.BODY.with_changes(
     size=15, fit=True, floor=10, colour=Colours.light, valign="middle", outline=1.2
 )
-
-
-class _Rows(Item):
-    """A list of whole rows, and a little wider than words are."""
-
-    def place(self, view: Viewport, area: pygame.FRect) -> None:
-        box = area.inflate(_WIDER, 0)
-        listed = self.widget
-        if isinstance(listed, TallyList) and box.height < len(listed.rows) * row_height():
-            # No row is cut where the list begins.
-            box.height = max(1, box.height // row_height()) * row_height()
-        super().place(view, box)
-
-
-class TallyPanel(Panel):
-    """One panel: its rows are those with games, and ``rest`` names the others.
-
-    Where it has too little room, its list scrolls.
-    """
-
-    def __init__(self, services: Services, listed: TallyList, name: str) -> None:
-        self._services = services
-        self.listed = listed
-        self.title = services.translate(f"statistics.heads.{name}")
-        self.rest = ""
-        super().__init__(tall=TALL, gap=0.0, squeezes=True)
-
-    def show(self, rows: Sequence[TallyRow]) -> None:
-        """Show the rows that have games, and name the others."""
-        self.listed.show([row for row in rows if row.tally.games])
-        untried = [row for row in rows if not row.tally.games]
-        names = ", ".join(row.name for row in untried)
-        self.rest = self._services.translate("statistics.to_try", names=names) if names else ""
-        # A few rows leave a bare sheet: what is to be tried is larger there, or a place is seen.
-        few = len(self.listed.rows) <= _FEW
-        rest = RestMedals(self._services, untried, self.rest)
-        rest.spring = float(few and rest.as_medals)
-        spare = [Space(_REST_GAP), SpareSight("castle")] if few and not rest.spring else []
-        below = [Space(_REST_GAP), rest] if names else []
-        self.boxes = [Space(_REST_GAP), _Rows(self.listed, spring=0 if few else 1), *spare, *below]
-
-    @property
-    def filled(self) -> bool:
-        """Whether there is anything to show."""
-        return bool(self.listed.rows)
 
 
 class FigureTile(NamedTuple):
@@ -165,51 +112,55 @@ class TallyPane(StatisticsPane):
         return ()
 
     def make(self) -> None:
-        """Make the lists, and the choice between them."""
-        scene = self.scene
-        self.panels = {
-            name: TallyPanel(scene.services, self.add(TallyList(scene.services)), name)
-            for name in self.heads
-        }
+        """Make the plates, and the choice between panels of them."""
+        self.grid = self.add_plates(*_PLATE)
+        self.panels: Mapping[str, Sequence[TallyRow]] = {}
         self.seen = self.heads[0]
         self.choice = self.add(Segments("", (), 0, self._choose, share=1.0))
-        self.choice.called = scene.translate("statistics.shares")
-        self.telling = [panel.listed for panel in self.panels.values()]
+        self.choice.quiet = True
+        self.choice.called = self.scene.translate("statistics.shares")
+        self.telling = [self.grid]
         self.bulbs = {key: self.add(HintArea()) for key in self.bulb_tiles}
         share_tab_stop(self.bulbs.values())
         self.tiles: list[FigureTile] = []
 
     @property
     def filled(self) -> list[str]:
-        """The names of the panels with anything in them."""
-        return [name for name, panel in self.panels.items() if panel.filled]
+        """The names of the panels with any games in them."""
+        return [name for name, rows in self.panels.items() if any(row.tally.games for row in rows)]
+
+    def title_of(self, panel: str) -> str:
+        """Return what a panel is called."""
+        return self.scene.translate(f"statistics.heads.{panel}")
 
     def refresh(self) -> None:
         """Take over what is known now."""
         self.tiles = [tile for tile in self.tiles_now() if tile.figure]
-        for name, panel in self.panels.items():
-            panel.show(self.rows_of(name))
+        self.panels = {name: self.rows_of(name) for name in self.heads}
         filled = self.filled
         if self.seen not in filled:
             self.seen = filled[0] if filled else self.heads[0]
-        self.choice.options = tuple(self.panels[name].title for name in filled)
+        self.choice.options = tuple(map(self.title_of, filled))
         self.choice.index = filled.index(self.seen) if filled else 0
+        self.grid.show(tally_plates(self.scene.services, self.panels[self.seen]))
 
     def _choose(self, index: int) -> None:
         self.seen = self.filled[index]
+        plates = tally_plates(self.scene.services, self.panels[self.seen])
+        self.grid.show(plates, index=0)
         self.scene.lay_out_anew()
 
-    def make_body(self) -> Block:
-        """Return the banner, and beside it, or below it, the shares that are chosen."""
-        banner = headed(self.cloth, self.hero(), *self.hero_words(), *self._figures())
+    def banner(self) -> Block:
+        """Return the large figure below its picture, and the others."""
+        return headed(self.cloth, self.hero(), *self.hero_words(), *self._figures())
+
+    def sheet(self) -> Block:
+        """Return the shares that are chosen."""
         if not self.filled:
-            return banner if grown(1.0) > STACKED else Row(banner, Block(), shares=_beside)
-        panel = self.panels[self.seen]
+            return Block()
         choice = Item(self.choice, button_height(_CHOICE))
-        if grown(1.0) > STACKED:
-            return Column(banner, choice, panel, gap=_GAP)
-        shares = Column(choice, Filling(panel, spring=1.0), gap=_GAP)
-        return Row(Filling(banner), shares, gap=_GAP, shares=_beside)
+        plates = Item(self.grid, spring=1.0)
+        return Panel(choice, Space(_BELOW), plates, edge=14.0, tall=TALL, gap=0.0, squeezes=True)
 
     def _figures(self) -> Iterator[Block]:
         """Yield the large figure, and the others below it."""
@@ -222,6 +173,8 @@ class TallyPane(StatisticsPane):
                 yield large_figure(tile.figure, " · ".join(filter(None, (name, tile.beside))))
                 yield Space(6.0)
 
-
-def _beside(width: float) -> tuple[float, float]:
-    return BANNER_WIDE, width - BANNER_WIDE - _GAP
+    @property
+    def crown_words(self) -> str:
+        """What a crown on a plate means, where there is one."""
+        crowned = any(leading(row.tally) for row in self.panels[self.seen])
+        return self.scene.translate("statistics.crowned") if crowned else ""

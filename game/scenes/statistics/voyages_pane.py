@@ -3,15 +3,15 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
-from game.kit import Block, Canvas, Point, box_at
+from game.kit import Block, Canvas, Column, Point, box_at
 from game.play import WinTally
 from game.voyage import KINDS
 
 from ..common import Cloth, empty_page, medal_block, name_line
 from ..voyage.parts.voyage_pictures import CAPTAINS, GOALS, GUARDS, draw_face
 from .overview_panes import PORTRAIT
-from .tally_list import TallyRow
 from .tally_pane import FigureTile, TallyPane
+from .tally_plate import TallyRow
 
 #: The weather that stands for each difficulty of a voyage.
 _WEATHER = {
@@ -102,9 +102,7 @@ class VoyagesPane(TallyPane):
     ) -> list[TallyRow]:
         say = self.scene.translate
         return [
-            TallyRow(
-                say(words.format(name)), tallies.get(name, WinTally()), picture=picture.format(name)
-            )
+            TallyRow(say(words.format(name)), tallies.get(name, WinTally()), picture.format(name))
             for name in names
         ]
 
@@ -112,15 +110,16 @@ class VoyagesPane(TallyPane):
     def standing(self) -> str:
         """How many voyages are left out of all this, and how many of two persons have ended."""
         counts = {"of_two": self.data.voyages_of_two, "left_out": self.data.voyages_left_out}
-        return " · ".join(
+        words = (
             self.scene.translate(f"statistics.voyages.{key}", count=count)
             for key, count in counts.items()
             if count
         )
+        return " · ".join(words) or self.crown_words
 
-    def make_body(self) -> Block:
-        """Return tiles and panels, or what will be here once a voyage was sailed."""
+    def make_body(self, tabs: Block) -> Block:
+        """Return banner and plates, or what will be here once a voyage was sailed."""
         if self.tiles:
-            return super().make_body()
+            return super().make_body(tabs)
         words = (self.scene.translate(f"statistics.voyages.empty_{n}") for n in ("title", "text"))
-        return empty_page("shore", "icons/ship", *words)
+        return Column(tabs, empty_page("shore", "icons/ship", *words))

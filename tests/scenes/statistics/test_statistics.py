@@ -20,9 +20,9 @@ from game.scenes.new_match.new_match_scene import NewMatchScene
 from game.scenes.results.results_scene import ResultsScene
 from game.scenes.statistics import statistics_scene
 from game.scenes.statistics.cards_pane import CardsPane
-from game.scenes.statistics.medal_grid import MedalGrid
 from game.scenes.statistics.medals_pane import MedalsPane
 from game.scenes.statistics.overview_panes import OverviewPane
+from game.scenes.statistics.plate_grid import PlateGrid
 from game.scenes.statistics.rating_pane import RatingPane
 from game.scenes.statistics.statistics_scene import StatisticsScene
 from tests.certain import sure_of
@@ -100,13 +100,12 @@ def test_a_bar_tells_its_figures_to_pointer_and_keyboard_and_the_tabs_lead_to_ev
 ) -> None:
     scene = show(year)
     assert not scene.update(0.1), "nothing moves once all is there"
-    listed = scene.panes[0].widgets[0]
-    year.tab_to(listed)
-    year.key("down")
+    plates = scene.panes[0].widgets[0]
+    year.tab_to(plates)
     by_key = scene.foot_words
     assert by_key.startswith("Pip Nettle")
     year.tab_to(scene.back)
-    year.stack.handle(PointerMoved((listed.rect.x + 30, listed.rect.y + 10)))
+    year.stack.handle(PointerMoved((plates.rect.x + 30, plates.rect.y + 30)))
     assert scene.foot_words == by_key
     year.tab_to(scene.tabs)
     for move, kind in ((None, OverviewPane), ("right", RatingPane)):
@@ -146,28 +145,27 @@ def test_the_gallery_has_all_cards_those_that_were_never_held_at_its_end(player:
     services = player.services
     conceded(services, LEFT)
     pane = sure_of(CardsPane, show(player, "cards").pane)
-    listed = pane.table.cards
+    listed = pane.cards
     assert {each.card for each in listed} == set(services.content.cards)
     held = [each.held.games > 0 for each in listed]
     assert held == sorted(held, reverse=True)
-    assert pane.table.selected == 0
+    assert pane.grid.index == 0
     assert any(line.startswith("First in your deck on ") for line in player.read())
-    pane.table.selected = len(listed) - 1
-    pane.scene.lay_out_anew()
+    pane.grid.index = len(listed) - 1
     assert "You have not had this card in a deck yet." in player.read()
 
 
 def test_cards_are_sorted_anew_and_the_selected_one_stays(year: Player) -> None:
     pane = sure_of(CardsPane, show(year, "cards").pane)
-    year.tab_to(pane.table)
+    year.tab_to(pane.grid)
     year.key("down")
-    chosen, before = pane.table.chosen, [each.card for each in pane.table.cards]
+    chosen, before = pane.chosen, [each.card for each in pane.cards]
     year.click(pane.order)
-    assert [each.card for each in pane.table.cards] != before
-    assert pane.table.chosen is chosen
+    assert [each.card for each in pane.cards] != before
+    assert pane.chosen is chosen
 
 
-def medals(scene: StatisticsScene) -> MedalGrid:
+def medals(scene: StatisticsScene) -> PlateGrid:
     return sure_of(MedalsPane, scene.pane).grid
 
 
@@ -212,20 +210,16 @@ def test_all_medals_are_told_in_one_size_and_whole(
     active_context().set_look(services.look)
     grid = medals(show(year, "achievements"))
     grid.paint_content(canvas)
-    names = {plate.words.name for plate in grid.plates}
-    for words in (names, {plate.words.text for plate in grid.plates}):
-        found = [(size, whole) for string, size, whole in canvas.found if string in words]
-        assert len(found) >= 6
-        assert len({size for size, _ in found}) == 1
-        assert [each for each in canvas.found if each[0] in words and not each[2]] == []
+    names = {plate.name for plate in grid.plates}
+    found = [(size, whole) for string, size, whole in canvas.found if string in names]
+    assert len(found) >= 5
+    assert len({size for size, _ in found}) == 1
+    assert [each for each in canvas.found if each[0] in names and not each[2]] == []
 
 
 def test_the_medal_that_is_looked_at_tells_what_it_wins_for_the_wardrobe(year: Player) -> None:
     grid = medals(show(year, "achievements"))
-    told = {}
-    for index, plate in enumerate(grid.plates):
-        grid.over = index
-        told[plate.medal.id] = grid.foot_words
+    told = {plate.key: plate.told for plate in grid.plates}
     assert told["cup_won"] == "The cup! · Win a cup. In the wardrobe: Sun."
     assert "wardrobe" not in told["cup_clean"]
 
@@ -283,7 +277,7 @@ def test_the_new_match_suggests_an_opponent_only_once_there_is_a_rating(
 def test_the_forecasts_use_of_matches_that_count_is_shown(player: Player) -> None:
     own = match_id(record_of(conceded(player.services, RIGHT)).header)
     player.services.profile.figures.note_forecast(own, ForecastUse(20, 20, 5, 4, 3))
-    rows = show(player).panes[0].panels["forecast"].listed.rows  # type: ignore[attr-defined]
+    rows = sure_of(OverviewPane, show(player).pane).panels["forecast"]
     assert [(row.tally.won, row.tally.games) for row in rows] == [(20, 20), (5, 20), (3, 4)]
 
 

@@ -32,6 +32,13 @@ def default_names(services: Services, seats: Sequence[Seat]) -> tuple[str, ...]:
     )
 
 
+def own_portrait(services: Services) -> str:
+    """Return the portrait of whoever plays on this computer."""
+    from game.play import PORTRAITS  # noqa: PLC0415
+
+    return next(filter(None, services.settings.portraits), PORTRAITS[0])
+
+
 def player_names(
     services: Services, seats: Sequence[Seat], *, shared: bool = False
 ) -> tuple[str, ...]:

@@ -104,9 +104,9 @@ def name_line(words: str) -> Line:
     return Line(words, _NAME, grown(_NAME_HIGH))
 
 
-def caption_line(words: str) -> Line:
-    """Return quiet words on a banner."""
-    return Line(words, _CAPTION, grown(_CAPTION_HIGH))
+def caption_line(words: str) -> Words:
+    """Return quiet words on a banner, on a second line where they are long."""
+    return Words(words, _CAPTION.with_changes(wrap=True), grown(_CAPTION_HIGH))
 
 
 def quiet_words(words: str) -> Words:

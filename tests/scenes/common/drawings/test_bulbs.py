@@ -79,9 +79,8 @@ def test_a_medal_tells_of_its_bulb_until_it_is_earned_without(player: Player) ->
         won(player.services, number, bulb=bulb)
         scene = shown(player, "achievements")
         pane = next(each for each in scene.panes if isinstance(each, MedalsPane))
-        pane.grid.point_out("first_win")
-        pane.grid.focused = True
-        assert ("with the light bulb’s plays" in pane.foot_words) == bulb
+        (told,) = (plate.told for plate in pane.grid.plates if plate.key == "first_win")
+        assert ("with the light bulb’s plays" in told) == bulb
 
 
 def test_a_row_of_wins_tells_how_many_were_without(player: Player) -> None:

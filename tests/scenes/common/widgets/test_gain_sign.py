@@ -38,7 +38,7 @@ def leads_there_and_back(desktop: Desktop, sign: AchievementSign, walker: type[G
     opened = desktop.at(StatisticsScene)
     assert isinstance(opened.pane, MedalsPane)
     grid = opened.pane.grid
-    assert grid.plates[grid.index].medal.id == sign.achievement.id
+    assert grid.plates[grid.index].key == sign.achievement.id
     shown = grid.cursor_rect
     assert grid.rect.y <= shown.y
     assert shown.bottom <= grid.rect.bottom
