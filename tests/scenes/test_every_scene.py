@@ -340,11 +340,12 @@ def look_at_key_card(player: Player, scene: Scene) -> None:
     refusal = getattr(scene, "refusal", None)
     # Where nothing is refused there is nothing to explain.
     unlisted = {"why"} if refusal is not None and refusal() is None else set()
-    for action, act in scene.acts.items() if isinstance(scene, Screen) else ():
-        assert action in scene.keys
+    keys, acts = (scene.keys, scene.acts) if isinstance(scene, Screen) else ({}, {})
+    assert acts.keys() <= keys.keys()
+    for act in acts.values():
         assert callable(getattr(scene, act))
-    for action in scene.keys.keys() - unlisted if isinstance(scene, Screen) else ():
-        words = card.below.keys[action] or f"options.keys.{action}"
+    for action in keys.keys() - unlisted:
+        words = keys[action] or f"options.keys.{action}"
         assert player.services.translate(words) in told
     player.key("escape")
     assert player.stack.top is scene

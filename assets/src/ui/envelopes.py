@@ -87,7 +87,7 @@ def closed() -> Scene:
 
 def opened() -> Scene:
     """Lift the flap, and let the sheet be seen that is written on."""
-    rows = ((17, 96), (26, 104), (35, 84), (44, 100), (53, 60))
+    rows = ((17, 96), (26, 104), (35, 72))
     told = "".join(_written(at, 40, y, wide) for at, (y, wide) in enumerate(rows))
     back = Shape(smooth(_LIFTED), "url(#inside)", round=4, ink=0.8, bump=0.05, bump_size=5)
     fold = line("28,48 152,47", _BROWN, 0.6, 0.3) + line("28,49 152,48", "#ffffff", 0.6, 0.8)

@@ -4,6 +4,7 @@ The candle burns to its left; its light and its flame move as long as the screen
 """
 
 import math
+import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -30,14 +31,13 @@ from game.kit import (
 )
 
 from ..common import draw_oval, sight_picture
-from .desk_window import draw_desk_window
+from .desk_window import RIM, draw_desk_window, draw_rim
 
 #: Where the desk begins, as a share of the window's height and at most of its width, how far its
 #: wood reaches beyond the window, and how much darker it is at its foot and its sides.
 _DESK, _BEYOND, _SHADE, _SIDES = (0.53, 0.3), 40.0, 130, (0.3, 110)
-#: The rim of the desk: its height, how far its shadow falls on the wood, how far apart the
-#: lozenges that are carved in it lie, and how high they are.
-_RIM, _CAST, _APART, _LOZENGE = 22.0, 34.0, 84.0, 4.5
+#: How far the shadow of its rim falls on the wood.
+_CAST = 34.0
 #: The light of the window on the wood, how strong, and how far down.
 _LIGHT: Colour = (255, 214, 150)
 _LIT, _REACH = 96, 0.9
@@ -55,6 +55,7 @@ _CORE: Colour = (255, 246, 206)
 _GLOW: Colour = (255, 190, 96)
 _STEPS, _FLICKER = 12, 1.6
 _DUST: Colour = (255, 226, 170)
+_MOTES = 21
 
 
 class DeskLook(NamedTuple):
@@ -65,7 +66,7 @@ class DeskLook(NamedTuple):
     """
 
     sight: str = "bridge"
-    beam: float = 72.0
+    beam: float = 92.0
     size: float = 1.0
     beside: bool = False
 
@@ -76,22 +77,33 @@ def desk(look: DeskLook) -> AmbientLayer:
     def at_flame(view: Viewport) -> Frame:
         box = _standing(view, look, _CANDLE, _AWAY)
         x, y = box.x + _WICK[0] * box.width, box.y + _WICK[1] * box.height
-        return Frame(x, y, look.size)
+        return Frame(x, y, look.size or 1.0)
 
-    living = [*_living()] if look.size else ()
+    living = [*(_burning() if look.size else ()), *_dust()]
     return AmbientLayer(("desk", look), at_flame, lambda canvas: _paint(canvas, look), living)
 
 
 # What moves
 
 
-def _living() -> Iterator[AmbientSprite]:
+def _burning() -> Iterator[AmbientSprite]:
     """Yield what moves around the wick."""
     yield PulsingLight(light_sprite(_GLOW, 300, 260), (0, -14), 60, 150, 2.9)
     yield FrameCycle([_flame(step) for step in range(_STEPS)], (0, -18), _FLICKER)
-    for number, (x, y) in enumerate(((-52, 40), (44, -30), (78, 30), (-24, -70), (20, -96))):
-        mote = light_sprite(_DUST, 5, 5)
-        yield DriftingMote([mote], (x, y), (10, -46), 6.0, 1.5, number / 5, peak=170, sway=7)
+
+
+def _dust() -> Iterator[AmbientSprite]:
+    """Yield dust in the light of the flame and before the window."""
+    chance, way = random.Random(11), -1 if interface_flipped() else 1
+    for number in range(_MOTES):
+        near = number % 3 == 0
+        x = chance.uniform(-60, 80) if near else way * chance.uniform(120, 1080)
+        y = chance.uniform(-100, 40) if near else chance.uniform(-330, -60)
+        mote = light_sprite(_DUST, *(2 * [chance.uniform(4, 7)]))
+        drift = chance.uniform(-14, 14), chance.uniform(-46, -22)
+        yield DriftingMote(
+            [mote], (x, y), drift, chance.uniform(5, 8), 1.5, chance.random(), peak=150, sway=7
+        )
 
 
 def _flame(step: int) -> Sprite:
@@ -130,9 +142,9 @@ def _paint(canvas: Canvas, look: DeskLook) -> None:
     top = min(_DESK[0] * view.height, _DESK[1] * view.width)
     draw_desk_window(canvas, sight_picture(look.sight), top, look.beam)
     _draw_wood(canvas, pygame.FRect(0, top, view.width, view.height - top))
-    _draw_rim(canvas, top)
+    draw_rim(canvas, top)
     if look.size:
-        _draw_things(canvas, look, top + _RIM)
+        _draw_things(canvas, look, top + RIM)
 
 
 def _draw_wood(canvas: Canvas, area: pygame.FRect) -> None:
@@ -145,30 +157,7 @@ def _draw_wood(canvas: Canvas, area: pygame.FRect) -> None:
     draw_fade(canvas, (x, y, share * wide, high), Colours.ink_shadow, (dark, 0), across=True)
     right = (x + (1 - share) * wide, y, share * wide, high)
     draw_fade(canvas, right, Colours.ink_shadow, (0, dark), across=True)
-    draw_fade(canvas, (x, y + _RIM, wide, _CAST), Colours.ink_shadow, (200, 0))
-
-
-def _draw_rim(canvas: Canvas, y: float) -> None:
-    """Draw the carved rim of the desk."""
-    wide = canvas.view.width
-    draw_fade(canvas, (0, y - 2, wide, _RIM + 2), (58, 36, 20), (255, 255))
-    # The rim is round: it has its light above, and its own shadow below.
-    draw_fade(canvas, (0, y, wide, _RIM), Colours.brass, (110, 10))
-    for down, colour, width, alpha in (
-        (0.0, Colours.brass_light, 2.0, 200),
-        (_RIM, Colours.night, 3.0, 230),
-        (0.3 * _RIM, Colours.brass_dark, 1.5, 200),
-        (0.3 * _RIM + 1.5, Colours.brass, 1.0, 120),
-        (0.78 * _RIM, Colours.brass_dark, 1.5, 200),
-        (0.78 * _RIM + 1.5, Colours.brass, 1.0, 120),
-    ):
-        canvas.fill((0, y + down - width / 2, wide, width), colour, alpha=alpha)
-    middle, count = y + 0.54 * _RIM, int(wide / 2 / _APART) + 1
-    for number in range(-count, count + 1):
-        at = wide / 2 + number * _APART
-        points = [(at - 2 * _LOZENGE, middle), (at, middle - _LOZENGE)]
-        points += [(at + 2 * _LOZENGE, middle), (at, middle + _LOZENGE)]
-        canvas.polygon(points, Colours.brass, alpha=210)
+    draw_fade(canvas, (x, y + RIM, wide, _CAST), Colours.ink_shadow, (200, 0))
 
 
 def _standing(view: Viewport, look: DeskLook, size: Size, away: float) -> pygame.FRect:

@@ -22,6 +22,8 @@ _CORD, _HEM = 0.68, 5.0
 _BEYOND, _CAST = 40.0, 46.0
 _LIGHT: Colour = (255, 214, 150)
 _LIT = 48
+#: The height of a carved rim, how far apart the lozenges in it lie, and how high they are.
+RIM, _APART, _LOZENGE = 22.0, 84.0, 4.5
 _GLEAM: Colour = (255, 246, 206)
 
 
@@ -58,9 +60,7 @@ def _draw_curtains(canvas: Canvas, foot: float, beam: float) -> None:
     canvas.sheet("wood", (-_BEYOND, -_BEYOND, wide + 2 * _BEYOND, _BEYOND + beam + 6))
     draw_fade(canvas, (0, 0, wide, beam), _LIGHT, (0, _LIT))
     draw_fade(canvas, (0, beam, wide, 12), Colours.night, (190, 0))
-    for down, colour, high in ((0, Colours.brass_dark, 5), (1, Colours.brass, 2.5),
-                               (1.5, Colours.brass_light, 1)):  # fmt: skip
-        canvas.fill((0, beam - 5 + down, wide, high), colour)
+    draw_rim(canvas, beam - RIM)
 
 
 def _paint_curtain(canvas: Canvas) -> None:
@@ -113,3 +113,26 @@ def _smooth(points: list[Point]) -> Iterator[Point]:
                 for a, b, c, d in zip(before, first, last, after, strict=True)
             )  # fmt: skip
     yield points[-1]
+
+
+def draw_rim(canvas: Canvas, y: float) -> None:
+    """Draw a carved rim across the window, its upper edge at ``y``."""
+    wide = canvas.view.width
+    draw_fade(canvas, (0, y - 2, wide, RIM + 2), (58, 36, 20), (255, 255))
+    # The rim is round: it has its light above, and its own shadow below.
+    draw_fade(canvas, (0, y, wide, RIM), Colours.brass, (110, 10))
+    for down, colour, width, alpha in (
+        (0.0, Colours.brass_light, 2.0, 200),
+        (RIM, Colours.night, 3.0, 230),
+        (0.3 * RIM, Colours.brass_dark, 1.5, 200),
+        (0.3 * RIM + 1.5, Colours.brass, 1.0, 120),
+        (0.78 * RIM, Colours.brass_dark, 1.5, 200),
+        (0.78 * RIM + 1.5, Colours.brass, 1.0, 120),
+    ):
+        canvas.fill((0, y + down - width / 2, wide, width), colour, alpha=alpha)
+    middle, count = y + 0.54 * RIM, int(wide / 2 / _APART) + 1
+    for number in range(-count, count + 1):
+        at = wide / 2 + number * _APART
+        points = [(at - 2 * _LOZENGE, middle), (at, middle - _LOZENGE)]
+        points += [(at + 2 * _LOZENGE, middle), (at, middle + _LOZENGE)]
+        canvas.polygon(points, Colours.brass, alpha=210)

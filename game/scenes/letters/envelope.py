@@ -29,6 +29,11 @@ _INK: Colour = (74, 44, 22)
 _HAND = text_style.HEADING.with_changes(
     size=19, carved=True, align="center", valign="middle", fit=True, floor=7, colour=_INK
 )
+#: The place of the last line on the letter.
+_LINE_PLACE = (38.0, 40.0, 106.0, 25.0)
+_LINE = text_style.STRONG.with_changes(
+    size=8.5, align="center", valign="top", wrap=True, fit=True, floor=5.5, colour=_INK
+)
 #: How far letters of the address lean, for a height of one.
 _LEAN = 0.22
 #: The stamp's size, its teeth at a side, and the paper around its picture.
@@ -37,12 +42,16 @@ _STAMP_PAPER: Colour = (255, 250, 236)
 
 
 class Envelope(NamedTuple):
-    """How an envelope looks: whether it is open, who wrote it, their face, and to whom."""
+    """How an envelope looks: whether it is open, who wrote it, their face, and to whom.
+
+    In an open one the last ``line`` of the letter is read.
+    """
 
     opened: bool = False
     writer: int = 0
     portrait: str = ""
     address: str = ""
+    line: str = ""
 
 
 def own_envelope(services: Services, match: LetterMatch, *, opened: bool) -> Envelope:
@@ -92,6 +101,10 @@ def _paint(canvas: Canvas, look: Envelope) -> None:
     """Paint an envelope so that it fills a canvas."""
     unit = canvas.view.height / _HIGH
     canvas.image("post/open" if look.opened else "post/closed", canvas.view.rect)
+    if look.line:
+        place = pygame.FRect(*(unit * each for each in _LINE_PLACE))
+        style = _LINE.with_changes(size=_LINE.size * unit, floor=_LINE.floor * unit)
+        canvas.text(look.line, place, style)
     if look.address:
         _write(canvas, look.address, pygame.FRect(*(unit * each for each in _ADDRESS)), unit)
     if look.portrait:

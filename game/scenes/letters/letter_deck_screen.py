@@ -3,17 +3,19 @@
 from game.kit import Block, Column, Intent, Item
 from game.rules import DECK_SIZE
 
-from ..common import Foot, Screen
+from ..common import Foot
 from ..decks.deck_list import DeckList
 from ..decks.saved_decks import ShownDeck, saved_decks, suggested_decks
 from ..services import Services
+from .desk import DeskLook
+from .letter_screen import LetterScreen
 
 
-class LetterDeckScreen(Screen):
+class LetterDeckScreen(LetterScreen):
     """Leaves the cards of the chosen deck, or None."""
 
     depth = 4
-    dim = 140
+    look = DeskLook(size=0.0)
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)

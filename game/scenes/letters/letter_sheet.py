@@ -203,7 +203,7 @@ class LetterSheet(LetterScreen):
         boxes += self._to_seal() if self.writes else self._to_send()
         facing = facing_of(self.services, self.letter)
         look = own_envelope(self.services, self.letter, opened=self.writes)
-        stage = LetterSight(lambda: look, facing)
+        stage = LetterSight(lambda: look._replace(line=self.greeting), facing)
         wide = SHEET if self.writes or not self.private.visible else _WIDE
         return letter_page(stage, self._head_words(), *boxes, wide=wide, ended=bool(ended))
 

@@ -46,7 +46,7 @@ from .letter_words import URGENT, others_words, seat_name
 
 _WAY, _WAY_WIDE = 44.0, 250.0
 #: The desk below a list, whose buttons lie on the beam, and below none.
-_BARE = DeskLook(beam=136.0)
+_BARE = DeskLook(beam=158.0)
 _LISTED = _BARE._replace(size=0.55, beside=True)
 _NONE = text_style.BODY.with_changes(size=20, align="center")
 #: The shares of the width of the list and of the chosen match; the rows seen in large texts.
