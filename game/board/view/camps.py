@@ -7,8 +7,6 @@ a mirror, but for the pictures themselves: the light falls on them from the same
 from collections.abc import Iterator
 from typing import NamedTuple
 
-import pygame
-
 from game.kit import AmbientSprite, Canvas, Colour, Frame
 
 from ..stronghold_place import LAND_NAMES
@@ -17,7 +15,7 @@ from .flags import Place
 
 _WIDTH = 1280.0
 #: What the light of dusk leaves of the colours.
-_DUSK: Colour = (190, 180, 206)
+DUSK_TINT: Colour = (190, 180, 206)
 
 
 class Prop(NamedTuple):
@@ -31,9 +29,6 @@ class Prop(NamedTuple):
     own: bool = False
 
 
-#: The seal in the middle of each bridge, worn by those who have crossed it.
-_SEALS: tuple[Place, ...] = ((640.0, 222.0), (640.0, 433.0))
-_SEAL, _SEAL_CLEAR = (124.0, 62.0), 130
 #: How far the foot of a picture is above its lower edge; the ruts of each lane, and how clear.
 _SOLE = 8.0
 _RUTS, _RUTS_CLEAR = (400.0, 128.0), 170
@@ -75,11 +70,7 @@ class Camp(NamedTuple):
 def draw_camps(canvas: Canvas, camps: tuple[Camp, ...], *, dusk: bool) -> None:
     """Draw the camps on the land of a window."""
     frame = board_ambient.board_frame(canvas.view)
-    tint = _DUSK if dusk else None
-    for x, y in _SEALS:
-        seal = pygame.FRect(0, 0, _SEAL[0] * frame.cover, _SEAL[1] * frame.cover)
-        seal.center = frame.x + x * frame.cover, frame.y + y * frame.cover
-        canvas.image("ui/icon", seal, alpha=_SEAL_CLEAR, grey=True)
+    tint = DUSK_TINT if dusk else None
     for camp in camps:
         x, y = _RUTS_AT[camp.lane]
         ruts = Prop("ruts", _RUTS, x, y)

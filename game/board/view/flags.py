@@ -26,7 +26,8 @@ _LIFT, _LAG = 1.2, 2.4
 #: From this share of its length on it parts into two tails.
 _PARTING = 0.74
 
-_CLOTH: tuple[Colour, ...] = ((66, 142, 66), (214, 106, 36), (196, 226, 246), (122, 62, 156))
+#: The cloth of each land.
+CLOTHS: tuple[Colour, ...] = ((66, 142, 66), (214, 106, 36), (196, 226, 246), (122, 62, 156))
 #: Border and emblem: gold, and blue on the pale cloth.
 _TRIMS: tuple[Colour, ...] = ((232, 190, 98), (232, 190, 98), (40, 96, 168), (232, 190, 98))
 _INK: Colour = (38, 26, 34)
@@ -92,7 +93,7 @@ class _Cloth:
         # The outermost columns are the border.
         edges = [-1.0, *(_BORDER * (2 * n / (_COLUMNS - 2) - 1) for n in range(_COLUMNS - 1)), 1.0]
         left, right = edges[column], edges[column + 1]
-        base = _TRIMS[self.side] if column in (0, _COLUMNS - 1) or row == 0 else _CLOTH[self.side]
+        base = _TRIMS[self.side] if column in (0, _COLUMNS - 1) or row == 0 else CLOTHS[self.side]
         colour = self._lit(base, (top + bottom) / 2, (left + right) / 2)
         corners = [(top, left), (top, right), (bottom, right), (bottom, left)]
         self._fill(cloth, scale, corners, colour)
@@ -158,7 +159,7 @@ def _paint_streamer(side: int, dusk: bool, step: int, canvas: Canvas) -> None:
         for start, end in pairwise(marks):
             slope = math.cos(math.tau * _CURLS * (start + end) / 2 - turn)
             shine = (1.0 + 0.24 * slope) * (0.8 if dusk else 1.0)
-            base = _TRIMS[side] if start < 0.12 else _CLOTH[side]
+            base = _TRIMS[side] if start < 0.12 else CLOTHS[side]
             red, green, blue = (min(255, round(channel * shine)) for channel in base)
             colour = _INK if inked else (red, green, blue)
             corners = [edge(start, False, more), edge(end, False, more)]

@@ -17,6 +17,8 @@ from ..spots import Box, Spot
 from ..table import Table
 from ..table_side import TableSide
 from .board_ambient import DUSK, board_ambient_layer, board_frame
+from .bridge_decks import DECKS, draw_decks
+from .bridge_traces import Traces
 from .camps import Camp, draw_camps, life_of_camps
 from .hour_light import light_hour
 from .piece_view import Marks
@@ -38,6 +40,7 @@ class Ground:
         self.mood = mood
         self.strongholds: list[Stronghold] = []
         self.camps: tuple[Camp, ...] = ()
+        self.traces: list[Traces] = []
         self.ambient = self.settled()
 
     def settled(self) -> AmbientLayer:
@@ -45,8 +48,9 @@ class Ground:
         land = self._land()
         key = "camps", self.camps, self.is_dusk
         land.lay(key, partial(draw_camps, camps=self.camps, dusk=self.is_dusk))
+        land.lay("decks", partial(draw_decks, camps=self.camps, dusk=self.is_dusk))
         land.lay("light", partial(light_hour, camps=self.camps, dusk=self.is_dusk))
-        land.stand(self.strongholds)
+        land.stand([*self.traces, *self.strongholds])
         return land
 
     @property
@@ -66,6 +70,7 @@ class Ground:
         dusk, looks = self.is_dusk, [*lands.values()]
         owners = (looks[0], False), (looks[0], False), (looks[1], True), (looks[-1], True)
         self.camps = tuple(Camp(n % 2, land, right) for n, (land, right) in enumerate(owners))
+        self.traces = [Traces(self.table, bridge, dusk=dusk) for bridge in range(len(DECKS))]
         self.strongholds = [
             Stronghold(self.table, side, land, dusk=dusk) for side, land in lands.items()
         ]
@@ -78,7 +83,8 @@ class Ground:
         """Return the land of who looks now, with its strongholds as they stand now."""
         frame = board_frame(view)
         # Not any(): all of them have to take their places.
-        if sum(building.stand(layout, frame) for building in self.strongholds):
+        moved = sum(building.stand(layout, frame) for building in self.strongholds)
+        if moved + sum(traces.stand() for traces in self.traces):
             self.ambient.stir()
         return self.ambient
 

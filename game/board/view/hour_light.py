@@ -10,6 +10,7 @@ from game.kit import Canvas, Colour, lay_light, paint_oval
 
 from ..layout import BOARD
 from .board_ambient import board_frame
+from .bridge_decks import DECKS
 from .camps import Camp, fires_of
 from .flags import LAMPS
 
@@ -25,6 +26,9 @@ _LIGHT: dict[bool, Colour] = {False: (246, 240, 220), True: (214, 208, 216)}
 #: What a fire or a lamp adds at dusk, and how far, in units of the board.
 _POOL: Colour = (66, 44, 16)
 _POOL_SIZE = (200.0, 150.0)
+#: What the sun adds in the middle of each bridge, and how far.
+_SUN: Colour = (34, 30, 18)
+_SUN_SIZE = (280.0, 104.0)
 
 
 def light_hour(canvas: Canvas, camps: tuple[Camp, ...], *, dusk: bool) -> None:
@@ -35,12 +39,12 @@ def light_hour(canvas: Canvas, camps: tuple[Camp, ...], *, dusk: bool) -> None:
     down = _seen(_DOWN, -frame.y / frame.cover / BOARD[1], view.height / frame.cover / BOARD[1])
     lay_light(canvas.surface, [shade.lerp(_LIGHT[dusk], part / 100) for part in across])
     lay_light(canvas.surface, [shade.lerp("white", part / 100) for part in down], down=True)
-    if dusk:
-        size = _POOL_SIZE[0] * frame.cover, _POOL_SIZE[1] * frame.cover
-        pool = pygame.Surface(view.size_px(size))
-        paint_oval(Canvas(pool, view, canvas.assets), _POOL)
-        for x, y in (*LAMPS, *(fire for _, fire in fires_of(camps))):
-            canvas.shine(pool, (frame.x + x * frame.cover, frame.y + y * frame.cover))
+    lamps = (*LAMPS, *(fire for _, fire in fires_of(camps)))
+    light, size, places = (_POOL, _POOL_SIZE, lamps) if dusk else (_SUN, _SUN_SIZE, DECKS)
+    pool = pygame.Surface(view.size_px((size[0] * frame.cover, size[1] * frame.cover)))
+    paint_oval(Canvas(pool, view, canvas.assets), light)
+    for x, y in places:
+        canvas.shine(pool, (frame.x + x * frame.cover, frame.y + y * frame.cover))
 
 
 def _seen(light: tuple[int, ...], start: float, length: float) -> list[float]:
