@@ -49,7 +49,7 @@ SIGN, _PITCH, _FIGURE = 34.0, 36.0, 13.0
 #: How far above the foot of the banner its phases are.
 _PHASES = 28.0
 #: How far from the edges of a panel the first sign is, and how far over a hand it reaches.
-_INSET, _OVER = 22.0, 3.0
+_INSET, _OVER = 22.0, 9.0
 
 
 _FIGURES = text_style.BADGE.with_changes(size=_FIGURE, outline=2.0)

@@ -14,9 +14,9 @@ from .camps import DUSK_TINT, Camp
 DECKS: tuple[Point, ...] = ((640.0, 220.0), (640.0, 431.0))
 HALF = (150.0, 30.0)
 #: The seal let into the middle: its picture, its size on the road, the hollow around it, how clear
-#: it is, and the light on it by day.
+#: it is, and the light on it by day and at dusk.
 _SEAL, _SEAL_SIZE, _SEAL_HOLLOW = "medals/peace", (112.0, 60.0), 8.0
-_SEAL_CLEAR, _SEAL_LIGHT = 226, 22
+_SEAL_CLEAR, _SEAL_LIGHT = 226, (22, 58)
 _INK: Colour = (34, 28, 30)
 #: The colours of a bank on the road: how far from the middle each chevron is, how clear it is.
 _CHEVRONS = ((132.0, 150), (112.0, 118), (92.0, 86))
@@ -97,6 +97,7 @@ def _draw_cloth(canvas: Canvas, frame: Frame, camp: Camp, middle: Point, *, dusk
     x = middle[0] + (away if camp.right else -away)
     sprite = flags.pennants(camp.land, dusk=dusk)[camp.lane]
     size = sprite.size[0] * frame.cover, sprite.size[1] * frame.cover
+    assert sprite.paint is not None
     picture = canvas.sprite(sprite.key, size, sprite.paint, upright=True)
     canvas.blit(picture, _seen(frame, (x, middle[1] + below + sprite.size[1] / 2)), centered=True)
 
