@@ -101,7 +101,7 @@ class LetterPart(TablePart):
         left = left_words(self._services, self.letter)
         words = " ".join(filter(None, (greeting, offer, missing, *left)))
         if words:
-            self._view.tell(words)
+            self._view.tell(words, by=letter.writer)
 
     def _open(self) -> None:
         self._opened = self._flow.match.changes
@@ -117,6 +117,7 @@ class LetterPart(TablePart):
         seat = self.letter.course.awaited
         if seat == NOBODY:
             return words
+        self._view.message.face = self._view.hud.portraits[seat], seat
         name = seat_name(self._services, self.letter, seat)
         return self._services.translate("letters.table_waits", name=name)
 

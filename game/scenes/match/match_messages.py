@@ -43,16 +43,25 @@ class Message:
     left: float = 0.0
     refusal: Refusal | None = None
     standing: str = ""
-    #: Who says what is standing: a portrait, and its side.
+    #: Who says what is standing, and what is told: a portrait, and its side.
     face: tuple[str, int] | None = None
+    teller: tuple[str, int] | None = None
     aside: bool = False
     banner: bool = False
     #: How many times something was told.
     count: int = 0
 
-    def tell(self, words: str, *, refused: bool = False, refusal: Refusal | None = None) -> None:
-        """Show ``words`` from now on."""
+    def tell(
+        self,
+        words: str,
+        *,
+        refused: bool = False,
+        refusal: Refusal | None = None,
+        teller: tuple[str, int] | None = None,
+    ) -> None:
+        """Show ``words`` from now on, with the face of their ``teller``."""
         self.words, self.refused, self.refusal, self.banner = words, refused, refusal, False
+        self.teller = teller
         self.left = reading_time(words)
         self.count += 1
 
@@ -99,6 +108,7 @@ class Message:
                 refused=self.refused,
                 alpha=round(255 * min(1.0, self.left / Times.message_fade)),
                 aside=self.gives_way,
+                face=self.teller,
             )
         elif self.standing and not self.gives_way:
             draw_message(canvas, layout, self.standing, refused=False, alpha=255, face=self.face)

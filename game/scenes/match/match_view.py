@@ -214,10 +214,18 @@ class MatchView(TableView):
 
     # Messages and sounds
 
-    def tell(self, words: str, *, refused: bool = False, refusal: Refusal | None = None) -> None:
-        """Show a message for a while."""
+    def tell(
+        self,
+        words: str,
+        *,
+        refused: bool = False,
+        refusal: Refusal | None = None,
+        by: int = NOBODY,
+    ) -> None:
+        """Show a message for a while; one ``by`` a seat has its face."""
         clear_middle(self.animator)
-        self.message.tell(words, refused=refused, refusal=refusal)
+        teller = None if by == NOBODY else (self.hud.portraits[by], by)
+        self.message.tell(words, refused=refused, refusal=refusal, teller=teller)
         self._changed()
 
     def hush(self) -> None:

@@ -258,6 +258,7 @@ def test_a_table_that_waits_leads_back_to_the_letters(player: Player) -> None:
     words = player.services.translate("letters.table_waits", name="Ben")
     assert isinstance(scene, MatchScene)
     assert scene.view.message.standing == words
+    assert scene.view.message.face == ("oak", 1)
     player.wait(1.0)
     player.command("accept")
     assert isinstance(player.top, LettersScreen)
@@ -481,3 +482,4 @@ def test_a_greeting_is_read_once_the_turn_was_watched(player: Player) -> None:
     assert table.own.stage is not LetterStage.WATCH
     words = player.services.translate("letters.says", name="Ben", text="Mind the ogre!")
     assert scene.view.message.words == words
+    assert scene.view.message.teller == ("oak", 1)
