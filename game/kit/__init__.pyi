@@ -51,6 +51,7 @@ from .draw.materials import draw_brass as draw_brass
 from .draw.materials import draw_enamel as draw_enamel
 from .draw.materials import draw_well as draw_well
 from .draw.materials import mixed as mixed
+from .draw.pennants import draw_pennants as draw_pennants
 from .draw.shape_masks import ramp as ramp
 from .draw.shape_masks import scaled_smoothly as scaled_smoothly
 from .draw.surface_ops import fit_caches as fit_caches

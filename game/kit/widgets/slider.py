@@ -8,12 +8,12 @@ from pygame.typing import RectLike
 
 from ..context.kit_context import give_feedback, grown
 from ..draw.canvas import Canvas
-from ..draw.materials import draw_enamel, draw_knob, draw_well
+from ..draw.materials import draw_enamel, draw_knob
 from ..draw.text.text_block import line_width, text_room
 from ..draw.text.text_style import CAPTION, STRONG
 from ..spoken import SLIDER, Spoken
-from ..theme import Alphas, Colours, Sizes
-from ..viewport import Point, Viewport
+from ..theme import Colours, Sizes
+from ..viewport import Point, Viewport, box_at
 from .value_widgets import Segments, ValueWidget
 
 _NUMBER_WIDTH = 64.0
@@ -129,20 +129,21 @@ class Slider(ValueWidget):
 _TEXT, _NAME = 24.0, 22.0
 #: The ring of the keyboard stays away from the words.
 LEVEL_CHOICE_PAD = 6.0
-#: From one step to the next; the lowest bar's share of the height, a bar's width and distance.
-_GAP, _LOWEST, _BAR, _BESIDE = 5.0, 0.3, 5.0, 3.0
-#: Between a name and the line about it; what the bars leave free of a step's width.
-_BEFORE_TEXT, _EDGE = 10.0, 20.0
+#: From one step to the next; what is around a picture; how large and opaque one not chosen is.
+_GAP, _AROUND, _OTHERS, _FAINT = 5.0, 2.0, 0.84, 190
+#: Between a name and the line about it.
+_BEFORE_TEXT = 10.0
 _NAME_LOOK = STRONG.with_changes(size=15, align="center", valign="middle", fit=True, floor=10)
 _TEXT_LOOK = CAPTION.with_changes(size=15, fit=True, colour=Colours.text, align="start")
 
 
 class LevelChoice(Segments):
-    """A choice between steps: on each its name below bars that rise, under all of them a line.
+    """A choice between steps: of each a picture over its name, under all of them a line.
 
     The line is about the chosen one; while the pointer is on another step, about that. Where the
     steps are too narrow for their names, the line begins with the name, or the name stands over it.
-    ``foot`` is the height of the words below the steps.
+    ``foot`` is the height of the words below the steps; ``paint`` draws the picture of a step
+    into its place.
     """
 
     def __init__(
@@ -151,9 +152,12 @@ class LevelChoice(Segments):
         index: int,
         on_change: Callable[[int], None],
         rect: RectLike = (0, 0, 0, 0),
+        *,
+        paint: Callable[[Canvas, pygame.FRect, int], None],
     ) -> None:
         super().__init__("", [name for name, _ in options], index, on_change, rect)
         self.texts = tuple(text for _, text in options)
+        self.paint = paint
         self.foot = _TEXT
 
     @property
@@ -217,44 +221,23 @@ class LevelChoice(Segments):
         return max(widths) <= room
 
     def _draw_step(self, canvas: Canvas, index: int, named: bool) -> None:
-        plate = self._segment(index)
-        plate.width -= _GAP
+        part = self._segment(index)
+        part.width -= _GAP
         chosen = index == self.index
-        hovered = index == self._hovered_option and self.enabled
-        if chosen:
-            tint = None if self.enabled else Colours.disabled_tint
-            canvas.nine_patch("ui/button", plate, grey=not self.enabled, tint=tint)
-        else:
-            draw_well(canvas, plate, radius=Sizes.radius, lit=hovered)
-        if hovered:
-            inside = plate.inflate(-4, -4)
-            canvas.fill(inside, Colours.gold, radius=Sizes.radius_small, alpha=Alphas.hovered_row)
-        colour = Colours.light if chosen or hovered else Colours.muted
-        foot = plate.bottom - (grown(_NAME) + 5 if named else 10)
+        lit = chosen or (index == self._hovered_option and self.enabled)
+        foot = grown(_NAME) if named else 0.0
+        side = min(part.width, part.height - foot - 2 * _AROUND)
+        middle = part.centerx, part.y + (part.height - foot) / 2
+        picture = box_at(middle, side if chosen else side * _OTHERS)
+        if lit:
+            strength = 235 if chosen else 120
+            canvas.glow(picture, Colours.gold, strength=strength, spread=10, radius=side / 2)
+        with canvas.shifted(alpha=255 if lit else _FAINT):
+            self.paint(canvas, picture, index)
         if named:
-            words = (plate.x + 2, foot + 1, plate.width - 4, grown(_NAME))
-            outline = 1.4 if chosen else 0.0
-            canvas.text(
-                self.options[index], words, _NAME_LOOK, colour=colour, bold=chosen, outline=outline
-            )
-        self._draw_bars(canvas, plate, foot, index)
-
-    def _draw_bars(self, canvas: Canvas, plate: pygame.FRect, foot: float, index: int) -> None:
-        count = len(self.options)
-        # Many bars are thinner, so that they keep away from the edge of the step.
-        step = min(_BAR + _BESIDE, (plate.width - _EDGE) / count)
-        wide = step * _BAR / (_BAR + _BESIDE)
-        x = plate.centerx - (count * step - step + wide) / 2
-        room = foot - plate.y - 8
-        for bar in range(count):
-            high = room * (_LOWEST + (1 - _LOWEST) * bar / max(1, count - 1))
-            box = pygame.FRect(x + bar * step, foot - high, wide, high)
-            if bar > index:
-                canvas.fill(box, Colours.bronze, radius=1.5, alpha=80)
-            elif index == self.index:
-                canvas.fill(box, Colours.light, radius=1.5)
-            else:
-                draw_enamel(canvas, box, radius=1.5, enabled=self.enabled)
+            words = (part.x, part.bottom - foot, part.width, foot)
+            colour = Colours.gold if chosen else Colours.light if lit else Colours.muted
+            canvas.text(self.options[index], words, _NAME_LOOK, colour=colour, bold=chosen)
 
     def _segment(self, index: int) -> pygame.FRect:
         box = self.rect.inflate(-2 * LEVEL_CHOICE_PAD, 0)

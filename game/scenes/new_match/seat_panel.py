@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.board import draw_portrait
 from game.kit import (
     LEVEL_CHOICE_PAD,
     Block,
@@ -44,16 +45,18 @@ if TYPE_CHECKING:
 
 LONGEST_NAME = 18
 #: A portrait's radius; the heights of a name's field, of a name and of the choice of strengths.
-_MARK, _FIELD_HEIGHT, _NAME_HEIGHT, _STEPS = 43.0, 44.0, 26.0, 58.0
+_MARK, _FIELD_HEIGHT, _NAME_HEIGHT, _STEPS = 43.0, 44.0, 26.0, 84.0
 #: The height of a seat, and of the space over and below its name and its strengths.
-_HEIGHT, _AIR = 130.0, 22.0
+_HEIGHT, _AIR = 156.0, 22.0
 #: From this growth of the texts on the seats stand below one another where not only people play.
 _STACKED = 1.4
 _WIDEST_FIELD = 360.0
 #: The computer's share of the width beside a person, who has only a name to choose.
 _COMPUTER_SHARE, _GAP = 0.68, 16.0
 _ASIDE, _LEFT_OUT = 2 * _MARK + 34, 22.0
-_NAME = text_style.STRONG.with_changes(size=20, colour=Colours.light, outline=1.2)
+_NAME = text_style.STRONG.with_changes(
+    carved=True, size=21, colour=Colours.light, outline=1.6, fit=True
+)
 _TEXT = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.text, wrap=True)
 
 
@@ -122,6 +125,9 @@ class PlayerSeat(SidePanel):
                 words,
                 STRENGTHS.index(settings.strengths[side]),
                 lambda index: scene.change_seat(side, strengths=STRENGTHS[index]),
+                paint=lambda canvas, box, index: draw_portrait(
+                    canvas, CHARACTERS[index], side, box.center, box.width / 2
+                ),
             )
         )
         widgets = (self.portrait, self.field, self.strength)
@@ -154,7 +160,7 @@ class PlayerSeat(SidePanel):
         super().place(view, area)
         words, high = self.words, min(grown(_FIELD_HEIGHT), 1.6 * _FIELD_HEIGHT)
         field = pygame.FRect(words.x, 0, min(words.width, grown(_WIDEST_FIELD)), high)
-        field.centery = words.centery
+        field.centery = words.centery + grown(_NAME_HEIGHT) / 2
         # The strengths have air around them for the ring of the keyboard.
         ladder = inner(words, -LEVEL_CHOICE_PAD, 0)
         self.strength.foot = self.strength.foot_for(view, ladder.width)
@@ -164,11 +170,10 @@ class PlayerSeat(SidePanel):
             box.place(view, place)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the panel, and the name of a computer."""
+        """Draw the panel, and the name over what is chosen."""
         super().draw(canvas)
-        if self.strength.visible:
-            high = grown(_NAME_HEIGHT)
-            self.write_name(canvas, self.strength.rect.y - high - 2, high)
+        below, high = self.strength if self.strength.visible else self.field, grown(_NAME_HEIGHT)
+        self.write_name(canvas, below.rect.y - high - 2, high)
 
 
 class HordeSeat(SidePanel):

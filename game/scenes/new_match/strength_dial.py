@@ -1,15 +1,14 @@
-"""A computer's strength in little room: its name between two arrows, over bars that rise."""
+"""A computer's strength in little room: its name between two arrows, over a row of pennants."""
 
 from collections.abc import Callable
 
 import pygame
 
-from game.kit import Canvas, Colours, CycleChoice, Sizes, Spoken, draw_enamel, grown, text_style
+from game.kit import Canvas, Colours, CycleChoice, Sizes, Spoken, draw_pennants, grown, text_style
 
-#: The room that the arrows take at both ends, and the height of the bars at the foot.
-_ARROWS, _BARS = 42.0, 12.0
-#: A bar's width, the way to the next, and the lowest one's share of the height.
-_BAR, _STEP, _LOWEST = 6.0, 9.0, 0.35
+#: The room that the arrows take at both ends, the height of the row at the foot, and the width
+#: of a pennant.
+_ARROWS, _ROW, _PENNANT = 42.0, 14.0, 12.0
 _NAME = text_style.STRONG.with_changes(
     size=16, align="center", valign="middle", fit=True, floor=11, colour=Colours.light
 )
@@ -38,22 +37,14 @@ class StrengthDial(CycleChoice):
         return super().command(name)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the arrows, the name and the bars."""
+        """Draw the arrows, the name and the pennants."""
         self.draw_well(canvas, self.rect, Sizes.radius)
         for center, way in ((self.rect.x + 21, -1), (self.rect.right - 21, 1)):
             self._draw_arrow(canvas, (center, self.rect.centery), way)
         inside = self.rect.inflate(-2 * _ARROWS, -8)
-        name = pygame.FRect(inside.x, inside.y, inside.width, inside.height - _BARS - 2)
+        name = pygame.FRect(inside.x, inside.y, inside.width, inside.height - _ROW - 2)
         canvas.text(self.options[self.index], name, _NAME, wrap=grown(1.0) > 1.0)
-        self._draw_bars(canvas, inside)
-
-    def _draw_bars(self, canvas: Canvas, inside: pygame.FRect) -> None:
         count = len(self.options)
-        x = inside.centerx - (count * _STEP - _STEP + _BAR) / 2
-        for bar in range(count):
-            high = _BARS * (_LOWEST + (1 - _LOWEST) * bar / max(1, count - 1))
-            box = pygame.FRect(x + bar * _STEP, inside.bottom - high, _BAR, high)
-            if bar > self.index:
-                canvas.fill(box, Colours.bronze, radius=1.5, alpha=80)
-            else:
-                draw_enamel(canvas, box, radius=1.5)
+        row = pygame.FRect(0, inside.bottom - _ROW, min(inside.width, count * _PENNANT), _ROW)
+        row.centerx = inside.centerx
+        draw_pennants(canvas, row, self.index + 1, count)

@@ -87,7 +87,7 @@ STEPS = (("Low", "near the ground"), ("Middle", "half way"), ("High", "in the cl
 
 @pytest.fixture
 def ladder(heard: list[object]) -> LevelChoice:
-    return LevelChoice(STEPS, 1, heard.append, (20, 10, 200, 84))
+    return LevelChoice(STEPS, 1, heard.append, (20, 10, 200, 84), paint=lambda *_: None)
 
 
 def column(step: int) -> tuple[float, float]:

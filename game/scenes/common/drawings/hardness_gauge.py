@@ -1,26 +1,25 @@
-"""How hard settings of the Horde are: five bars, a word, and how often a computer player wins."""
+"""How hard settings of the Horde are: five pennants, a word, and how often a computer wins."""
 
 from typing import NamedTuple
 
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colour, Colours
+from game.kit import Canvas, Colour, draw_pennants
 from game.rules import LEVELS, Difficulty, difficulties
 
 from ...services import Services
 
 #: The steps by the words for them, from the gentlest; each is a fifth of all shares won.
 STEPS = ("mild", "fair", "tough", "fierce", "brutal")
-#: The width of the gauge for its height, and of the room between two bars for a bar's width.
-_WIDE, _GAP = 1.5, 0.45
-_LOWEST = 0.36
+#: The width of the gauge for its height.
+_WIDE = 2.4
 _LIT: tuple[Colour, ...] = (
-    (140, 226, 140),
-    (196, 222, 112),
-    (255, 206, 98),
-    (255, 158, 72),
-    (255, 104, 92),
+    (96, 190, 96),
+    (168, 190, 70),
+    (240, 176, 52),
+    (238, 120, 38),
+    (226, 62, 56),
 )
 
 
@@ -75,14 +74,7 @@ def gauge_width(height: float) -> float:
 
 
 def draw_gauge(canvas: Canvas, box: RectLike, step: int) -> None:
-    """Draw five rising bars at the left of ``box``, as high as it; ``step`` of them are lit."""
+    """Draw five pennants at the left of ``box``, as high as it; ``step`` of them are lit."""
     area = pygame.FRect(box)
-    bar = gauge_width(area.height) / (5 + 4 * _GAP)
-    for number in range(5):
-        height = area.height * (_LOWEST + (1 - _LOWEST) * number / 4)
-        x = area.x + number * bar * (1 + _GAP)
-        place = (x, area.bottom - height, bar, height)
-        if number < step:
-            canvas.fill(place, _LIT[step - 1], radius=bar * 0.3)
-        else:
-            canvas.frame(place, Colours.muted, width=1.2, radius=bar * 0.3, alpha=255 * 5 // 8)
+    area.width = gauge_width(area.height)
+    draw_pennants(canvas, area, step, len(STEPS), _LIT[step - 1])
