@@ -35,8 +35,10 @@ from ..common import (
     CardRow,
     by_cost,
     draw_emblem,
+    draw_key_art,
     draw_mana_curve,
     draw_seat,
+    hero_of,
     inner,
     land_colour,
     land_deep,
@@ -47,10 +49,10 @@ from .deck_selection import FREE, JOINS, OWN, TAKEN, WAITS
 #: The least width of what is told of a deck, and the one from which it stands beside the bars.
 _INFO_WIDTH, _INFO_WIDE = 228.0, 340.0
 _CARD_GAP, _EDGE = 5.0, 9.0
-#: The heights of a deck's name, of a line under it, and of the caption under the bars.
-_NAME_HIGH, _LINE_HIGH, _CAPTION_HIGH = 24.0, 18.0, 14.0
-#: The width of the bars below and beside the words, and their least height with the numbers.
-_CURVE_WIDTH, _CURVE_BESIDE, _CURVE_LEAST = 230.0, 152.0, 30.0
+#: The heights of a deck's name, and of a line under it.
+_NAME_HIGH, _LINE_HIGH = 24.0, 18.0
+#: The largest width of the mana curve, what it takes beside the words, and its least height.
+_CURVE_WIDTH, _CURVE_BESIDE, _CURVE_LEAST = 164.0, 152.0, 28.0
 #: From this growth of the texts on the words stand over the cards, which are then so high.
 STACKED, _CARDS_BELOW = 1.1, 104.0
 _MARK, _SMALL_MARK = 22.0, 16.0
@@ -58,9 +60,15 @@ _MARK, _SMALL_MARK = 22.0, 16.0
 _PIP = 13.0
 #: The bar of how often a deck wins.
 _BAR = (50.0, 8.0)
-_NAME = text_style.STRONG.with_changes(size=19, colour=Colours.gold, floor=12)
-_LINE = text_style.CAPTION.with_changes(size=14.5, colour=Colours.text, fit=True, floor=10)
-_AXIS = text_style.CAPTION.with_changes(size=13, align="center", fit=True, floor=10)
+#: The width of the key art at the left of wide words, how far they reach into it, and its width
+#: behind the end of narrow ones.
+_ART, _INTO, _ART_BEHIND = 156.0, 44.0, 150.0
+_NAME = text_style.STRONG.with_changes(
+    carved=True, size=20, colour=Colours.gold, outline=1.6, fit=True, floor=12
+)
+_LINE = text_style.CAPTION.with_changes(
+    size=14.5, colour=Colours.text, fit=True, floor=10, outline=1.2
+)
 _WORDS = text_style.STRONG.with_changes(align="center", size=18, wrap=True, outline=1.2)
 #: How high the cards of a deck hop that is taken, one after the other.
 _HOP, _HOP_TIME, _HOP_STEP = 9.0, 0.26, 0.04
@@ -68,11 +76,10 @@ _HOP, _HOP_TIME, _HOP_STEP = 9.0, 0.26, 0.04
 
 @dataclass(frozen=True, slots=True)
 class DeckWords:
-    """The words about a deck: its name, how it plays, and what the bars are."""
+    """The words about a deck: its name, and how it plays."""
 
     name: str
     plays: str
-    axis: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +199,9 @@ class DeckRow(CardRow):
         self.owner: Owner | None = None
         #: To whom the deck is new, and what even odds give it, or "".
         self.advice = self.gift = ""
-        self._info = self._curve = pygame.FRect(0, 0, 0, 0)
+        self._info = self._curve = self._art = pygame.FRect(0, 0, 0, 0)
+        #: Whether the key art lies at the end of the words, and fades into them.
+        self._rising = False
         self._hopped = math.inf
 
     def hail(self) -> None:
@@ -248,11 +257,19 @@ class DeckRow(CardRow):
         count = len(self.cards)
         room = min((area.height / CARD_SHAPE + _CARD_GAP) * count, area.width - _INFO_WIDTH)
         self._info = pygame.FRect(area.x + 4, area.y + 2, area.width - room - 12, area.height - 6)
+        self._art = inner(self.rect, 8)
+        self._rising = self._info.width < _INFO_WIDE
+        if self._rising:
+            self._art.x, self._art.width = self._info.right - _ART_BEHIND, _ART_BEHIND
+        else:
+            self._art.width, move = _ART, _ART - _INTO
+            self._info.x, self._info.width = self._info.x + move, self._info.width - move
         cards = pygame.FRect(area.right - room, area.y, room, area.height)
         self.spots = spread_cards(cards, count, _CARD_GAP)
 
     def _place_below(self) -> None:
         area = inner(self.rect, 18, _EDGE)
+        self._art = pygame.FRect(0, 0, 0, 0)
         self._info = pygame.FRect(area.x, area.y, area.width, area.height - _CARDS_BELOW - 6)
         top = self._info.bottom + 6
         room = min((_CARDS_BELOW / CARD_SHAPE + _CARD_GAP) * len(self.cards), area.width)
@@ -263,11 +280,15 @@ class DeckRow(CardRow):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, the deck's name and costs, and its cards."""
+        if self.taker is not None:
+            canvas.glow(self.rect, land_colour(self.taker), strength=170, spread=11, radius=12)
         draw_panel(canvas, self.rect)
         if self.taker is not None:
             wash = inner(self.rect, 8)
             canvas.fill(wash, land_deep(self.taker), radius=7, alpha=190)
             canvas.frame(wash, land_colour(self.taker), width=1.6, radius=7, alpha=150)
+        if self._art.width:
+            draw_key_art(canvas, hero_of(self.cards), self._art, rising=self._rising)
         draw_pip(canvas, (self.rect.x + 7, self.rect.y + 7), str(self.number), self.focused, _PIP)
         self._draw_info(canvas)
         for index in range(len(self.cards)):
@@ -278,7 +299,7 @@ class DeckRow(CardRow):
                 self.draw_card(canvas, self.index, up=self._hop(self.index))
 
     def _draw_info(self, canvas: Canvas) -> None:
-        large, wide = grown(1.0) > STACKED, self._info.width >= _INFO_WIDE
+        large, wide = grown(1.0) > STACKED, not self._rising
         # Whose a deck is stands below, and how it plays has a line less: there may be five rows.
         lines = 2 if large or (wide and self.owner is None) else 1
         told = Column(*self._told(lines), gap=0)
@@ -295,17 +316,9 @@ class DeckRow(CardRow):
         told.draw(canvas)
 
     def _draw_curve(self, canvas: Canvas, area: pygame.FRect) -> None:
-        curve, large = pygame.FRect(area), grown(1.0) > STACKED
-        curve.width = min(curve.width, _CURVE_WIDTH)
-        caption = 1.2 * grown(_CAPTION_HIGH) if large else _CAPTION_HIGH
-        if large and canvas.text_size(self.words.axis, _AXIS)[0] > curve.width:
-            caption = 0.0
-        curve.height -= caption
-        if curve.height < _CURVE_LEAST:
-            return
-        draw_mana_curve(canvas, curve, self.cards)
-        if caption:
-            canvas.text(self.words.axis, (curve.x, curve.bottom + 2, curve.width, caption), _AXIS)
+        if area.height >= _CURVE_LEAST:
+            curve = pygame.FRect(*area.topleft, min(area.width, _CURVE_WIDTH), area.height)
+            draw_mana_curve(canvas, curve, self.cards)
 
     def _hop(self, index: int) -> float:
         share = (self._hopped - _HOP_STEP * index) / _HOP_TIME

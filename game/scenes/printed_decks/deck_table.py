@@ -82,7 +82,7 @@ class DeckTable(Column):
     def _words_of(self, number: int) -> DeckWords:
         translate, deck = self.services.translate, self.takers.decks[number]
         plays = translate(f"decks.{deck.id}.text") if is_known(self.services, deck) else ""
-        return DeckWords(self.name(number), plays, translate("deck_choice.curve"))
+        return DeckWords(self.name(number), plays)
 
     def show(self) -> None:
         """Show what is taken."""
