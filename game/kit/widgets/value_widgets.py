@@ -293,7 +293,7 @@ class Segments(CycleChoice):
         """Draw the options, the chosen one on a plate of its own."""
         self.draw_label(canvas)
         if not self.quiet:
-            self.draw_well(canvas, self.control.inflate(0, -2), Sizes.radius)
+            canvas.nine_patch("ui/panel_wood", self.control, grey=not self.enabled)
         place = self._segment(0).inflate(-14, 0).size
         style = _VALUE.with_changes(size=Sizes.body, outline_colour=Colours.accent_deep)
         if grown(1.0) > 1.0:
