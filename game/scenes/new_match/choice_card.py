@@ -31,8 +31,8 @@ from game.rules import LEFT, MODES, RIGHT, Card, Incantation
 from ..common import draw_check, draw_emblem, draw_point_gem, draw_ring, inner
 
 Paint = Callable[[Canvas, pygame.FRect], None]
-#: The share of a card's height that its picture takes.
-PICTURE = 0.55
+#: The most and the least of a card's height that its picture takes.
+_MOST, _LEAST = 0.72, 0.4
 #: The heights below which it has no room for its sentence, and for its picture.
 LOW, LOW_PICTURE = 150.0, 84.0
 #: The height of a picture over larger texts; of a name, and of the space around the words.
@@ -41,9 +41,11 @@ HIGH_PICTURE, NAME, AROUND = 136.0, 30.0, 14.0
 ICON = 32.0
 #: The height of the space over the name of a card with lines.
 _COMPACT_HEAD = 9.0
+#: How far apart cards lie in the pictures, for their width.
+_FAN, _DRAFT, _BANS = 0.62, 1.04, 0.7
 _WASH: Colour = (92, 52, 20)
 _NAME = text_style.STRONG.with_changes(
-    carved=True, size=20, colour=Colours.text, align="center", outline=1.4
+    carved=True, size=20, colour=Colours.text, align="center", outline=1.4, fit=True
 )
 _SENTENCE = text_style.BODY.with_changes(
     size=16, colour=Colours.muted, align="center", fit=True, floor=12
@@ -128,9 +130,7 @@ class ChoiceCard(Choice):
         if rect.height < LOW:
             self._draw_low(canvas, rect)
             return
-        high = rect.height * PICTURE
-        if grown(1.0) > 1.0:
-            high = min(high, rect.height - self.words)
+        high = min(_MOST * rect.height, max(_LEAST * rect.height, rect.height - self.words))
         picture = pygame.FRect(rect.x + 16, rect.y + 14, rect.width - 32, high - 18)
         with canvas.shifted(0, 0, alpha=self.strength):
             self.paint(canvas, picture)
@@ -238,18 +238,18 @@ def _nameless(card: Card) -> CardFace:
 
 
 def _draw_fan(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:
-    width = _card_width(box, 0.92, 1 + 0.72 * (len(cards) - 1) + 0.3)
+    width = _card_width(box, 0.92, 1 + _FAN * (len(cards) - 1) + 0.3)
     for number, card in enumerate(cards):
         away = number - (len(cards) - 1) / 2
-        center = (box.centerx + away * width * 0.72, box.centery + 3.0 * away * away)
+        center = (box.centerx + away * width * _FAN, box.centery + 3.0 * away * away)
         _put(canvas, _nameless(card), center, width, -6.0 * away)
 
 
 def _draw_draft(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:
-    width = _card_width(box, 0.88, 1 + 1.12 * (len(cards) - 1))
+    width = _card_width(box, 0.88, 1 + _DRAFT * (len(cards) - 1))
     takers = (RIGHT, LEFT, RIGHT, LEFT)
     for number, (card, side) in enumerate(zip(cards, takers, strict=True)):
-        x = box.centerx + (number - 1.5) * width * 1.12
+        x = box.centerx + (number - 1.5) * width * _DRAFT
         center = (x, box.centery - (5 if number == 1 else -3))
         _shade(canvas, center, width)
         _put(canvas, card_face(card), center, width)
@@ -257,13 +257,13 @@ def _draw_draft(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> Non
 
 
 def _draw_bans(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:
-    width = _card_width(box, 0.84, 1 + 0.82 * (len(cards) - 1))
+    width = _card_width(box, 0.84, 1 + _BANS * (len(cards) - 1))
     for number, card in enumerate(cards):
-        center = (box.centerx + (number - (len(cards) - 1) / 2) * width * 0.82, box.centery)
+        center = (box.centerx + (number - (len(cards) - 1) / 2) * width * _BANS, box.centery)
         _shade(canvas, center, width)
         _put(canvas, _nameless(card), center, width)
     for number in (1, 3):
-        x = box.centerx + (number - (len(cards) - 1) / 2) * width * 0.82
+        x = box.centerx + (number - (len(cards) - 1) / 2) * width * _BANS
         _draw_cross(canvas, (x, box.centery), width * 0.36)
 
 

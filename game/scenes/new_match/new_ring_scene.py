@@ -12,7 +12,7 @@ from .plan_switches import PlanSwitches
 from .ring_seat_panel import RingSeatPanel
 
 #: The lowest and the highest that the cards of the modes become.
-_LOW_CARD, _HIGH_CARD = 168.0, 230.0
+_LOW_CARD, _HIGH_CARD = 168.0, 270.0
 #: From this growth of the texts on the cards lie in two rows.
 _TWO_ROWS = 1.2
 

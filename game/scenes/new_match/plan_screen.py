@@ -48,9 +48,13 @@ from .kit_picker import source_name
 GAP = 16.0
 #: A caption's height, and the space above it.
 CAPTION, ABOVE = 24.0, 8.0
+#: How many times as wide as the others the chosen one of a row is, from more than so many on.
+_WIDER, _FEW = 1.55, 2
 #: The width of the buttons at the end of a caption.
 _BESIDE = 300.0
-CAPTION_LOOK = text_style.STRONG.with_changes(size=16, colour=Colours.gold, outline=1.4)
+CAPTION_LOOK = text_style.STRONG.with_changes(
+    carved=True, size=17, colour=Colours.gold, outline=1.4
+)
 
 
 class Captioned(Block):
@@ -88,7 +92,8 @@ class Captioned(Block):
 class ChoiceGroup(Block):
     """Cards of which one is chosen, side by side, in two rows above a growth of texts.
 
-    They are ``low`` at least; a plan gives them more where it has room.
+    They are ``low`` at least; a plan gives them more where it has room. In a row of more than two
+    the chosen one is the widest.
     """
 
     def __init__(
@@ -114,28 +119,38 @@ class ChoiceGroup(Block):
     def _rows(self) -> int:
         return 2 if grown(1.0) > self.stack else 1
 
-    def _wide(self, width: float) -> float:
-        return (width + GAP) / (len(self.cards) / self._rows) - GAP
+    def _widths(self, width: float) -> list[float]:
+        """Return how wide each card is."""
+        cards, across = self.cards.values(), len(self.cards) // self._rows
+        often = _WIDER if self._rows == 1 and across > _FEW else 1.0
+        shares = [often if card.chosen else 1.0 for card in cards]
+        whole = sum(shares[:across])
+        return [(width - (across - 1) * GAP) * share / whole for share in shares]
 
     def _needs(self, view: Viewport, width: float) -> float:
         if grown(1.0) == 1.0:
             return self.low
-        return max(self.low, *(card.needs(view, width) for card in self.cards.values()))
+        cards = zip(self.cards.values(), self._widths(width), strict=True)
+        return max(self.low, *(card.needs(view, wide) for card, wide in cards))
 
     def height(self, view: Viewport, width: float) -> float:
         """Return the height of all rows."""
-        high = self._needs(view, self._wide(width)) + self.extra
+        high = self._needs(view, width) + self.extra
         return self._rows * (high + GAP) - GAP
 
     def place(self, view: Viewport, area: pygame.FRect) -> None:
         """Lay the cards out, their words equally high."""
-        wide, high = self._wide(area.width), (area.height + GAP) / self._rows - GAP
-        words = max(card.words_height(view, wide) for card in self.cards.values())
-        for number, (box, card) in enumerate(zip(self.boxes, self.cards.values(), strict=True)):
-            row, column = divmod(number, len(self.cards) // self._rows)
-            card.words = words
-            at = area.x + column * (wide + GAP), area.y + row * (high + GAP)
-            box.place(view, pygame.FRect(*at, wide, high))
+        high = (area.height + GAP) / self._rows - GAP
+        cards, widths = list(self.cards.values()), self._widths(area.width)
+        words = [card.words_height(view, wide) for card, wide in zip(cards, widths, strict=True)]
+        across, x = len(cards) // self._rows, area.x
+        for number, (box, card, wide) in enumerate(zip(self.boxes, cards, widths, strict=True)):
+            row, column = divmod(number, across)
+            x = x if column else area.x
+            # The widest one has fewer lines than the others, and a larger picture.
+            card.words = words[number] if wide > min(widths) else max(words)
+            box.place(view, pygame.FRect(x, area.y + row * (high + GAP), wide, high))
+            x += wide + GAP
 
 
 class Parts(Column):
@@ -165,7 +180,7 @@ class PlanScreen(Screen):
     telling_sound = "error"
     depth = 1
     landscape = EVENING
-    dim = 105
+    dim = 50
     widest = 1320.0
     #: As tall as everything has its best height; the rest of a high window is air around it.
     tallest: ClassVar[float]
