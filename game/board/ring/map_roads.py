@@ -5,7 +5,6 @@ from functools import partial
 from typing import NamedTuple
 
 import pygame
-from pygame.typing import RectLike
 
 from game.kit import Canvas, Colour, Point, mixed
 
@@ -24,7 +23,7 @@ _LAYERS = ((29.0, -0.6, 96), (24.0, 0.0, 176), (11.0, 0.3, 110))
 _INK: Colour = (30, 24, 34)
 _WHITE: Colour = (255, 255, 255)
 #: How many steps a road is drawn in, and how uneven its edges are.
-_STEPS, _UNEVEN = 160, 0.1
+_STEPS, _UNEVEN = 96, 0.1
 #: How much larger a road is drawn than it is shown, for smooth edges.
 _FINE = 2
 #: The things of a camp: how large, and whether each land has its own.
@@ -44,26 +43,30 @@ class Road(NamedTuple):
     points: tuple[Point, Point, Point, Point]
 
 
-def draw_roads(canvas: Canvas, box: RectLike, roads: tuple[Road, ...], mood: str) -> None:
-    """Draw all roads of a map that lies in a box."""
-    place = pygame.FRect(box)
-    paint = partial(_paint, roads=roads, away=place.topleft, mood=mood)
-    key = ("ring roads", roads, place.topleft, mood)
-    canvas.blit(canvas.sprite(key, place.size, paint, upright=True), place.topleft)
+def draw_roads(canvas: Canvas, roads: tuple[Road, ...], mood: str) -> None:
+    """Draw all roads of a map."""
+    out = _LAYERS[0][0]
+    for number, road in enumerate(roads):
+        curve = _curve(road.points)
+        across, down = [x for x, _ in curve], [y for _, y in curve]
+        left, top = min(across) - out, min(down) - out
+        size = max(across) + out - left, max(down) + out - top
+        shape = [(x - left, y - top) for x, y in curve]
+        paint = partial(_paint, land=road.land, curve=shape, mood=mood, number=number)
+        picture = canvas.sprite(("ring road", road, number, mood), size, paint, upright=True)
+        canvas.blit(picture, (left, top))
 
 
-def _paint(canvas: Canvas, roads: tuple[Road, ...], away: Point, mood: str) -> None:
+def _paint(canvas: Canvas, land: int, curve: list[Point], mood: str, number: int) -> None:
     wide, high = canvas.surface.get_size()
     scale = canvas.view.scale * _FINE
     for width, tone, clear in _LAYERS:
+        colour = _toned(_EARTH[land], tone, mood)
         large = pygame.Surface((wide * _FINE, high * _FINE), pygame.SRCALPHA)
-        large.fill((*_toned(_EARTH[0], tone, mood), 0))
-        for number, road in enumerate(roads):
-            colour = _toned(_EARTH[road.land], tone, mood)
-            for step, (x, y) in enumerate(_curve(road.points)):
-                radius = width / 2 * (1 + _UNEVEN * math.sin(0.35 * step + number))
-                middle = (x - away[0]) * scale, (y - away[1]) * scale
-                pygame.draw.circle(large, colour, middle, radius * scale)
+        large.fill((*colour, 0))
+        for step, (x, y) in enumerate(curve):
+            radius = width / 2 * (1 + _UNEVEN * math.sin(0.58 * step + number))
+            pygame.draw.circle(large, colour, (x * scale, y * scale), radius * scale)
         layer = pygame.transform.smoothscale(large, (wide, high))
         layer.set_alpha(clear)
         canvas.surface.blit(layer, (0, 0))

@@ -17,7 +17,7 @@ from ..spots import Box
 from ..stronghold_place import FOOT, SIZE, land_of, picture_of, ruin_of
 from ..table import Table
 from ..view.board_ambient import DUSK
-from .ring_land import NEAR_LAND, OWN, LandCut, draw_land_cut
+from .ring_land import NEAR_LAND, OWN, LandCut, paint_land_cut
 
 #: A colour with how clear it is.
 Clear: TypeAlias = tuple[int, int, int, int]
@@ -28,7 +28,7 @@ _SEA: dict[bool, tuple[Colour, Colour, Colour]] = {
     False: ((40, 124, 146), (12, 52, 84), (206, 246, 240)),
     True: ((44, 92, 136), (18, 42, 88), (232, 214, 206)),
 }
-_RADIUS, _WAVES, _FAINT = 9.0, 700.0, 56
+_RADIUS, _RIM, _WAVES, _FAINT = 9.0, 2.0, 700.0, 56
 #: What is left of its colours at its upper and lower edge.
 _DEEPER: tuple[Colour, ...] = ((150, 156, 176), (255, 255, 255), (255, 255, 255), (150, 156, 176))
 #: The rings of light water about a coast: how far out, and how faint.
@@ -68,7 +68,6 @@ def draw_sea(canvas: Canvas, box: RectLike, mood: str) -> None:
     sea = pygame.FRect(box)
     picture = canvas.sprite(("ring sea", mood), sea.size, partial(_paint_sea, mood=mood))
     canvas.blit(picture, sea.topleft)
-    canvas.frame(sea, Colours.bronze, width=2.0, radius=_RADIUS)
 
 
 def _paint_sea(canvas: Canvas, mood: str) -> None:
@@ -87,6 +86,10 @@ def _paint_sea(canvas: Canvas, mood: str) -> None:
         pygame.draw.aalines(waves, tone, False, crest)
     waves.set_alpha(_FAINT)
     canvas.surface.blit(waves, (0, 0))
+    # Not by the canvas: it would keep a picture of the frame, as large as the sea.
+    rim, radius = (canvas.view.length_px(length) for length in (_RIM, _RADIUS))
+    frame = canvas.surface.get_rect()
+    pygame.draw.rect(canvas.surface, Colours.bronze, frame, rim, border_radius=radius)
 
 
 def draw_coast_land(canvas: Canvas, box: RectLike, seat: int, field: Field, mood: str) -> None:
@@ -129,8 +132,10 @@ def _paint_land(canvas: Canvas, seat: int, cut: tuple[str, int]) -> None:
     top = canvas.blank((wide, high))
     left = max(_CUT[0], _STONES - box.width)
     area = Box(left, _CUT[1], min(box.width, _STONES - left), box.height)
-    draw_land_cut(top, LandCut(mood, land, OWN, area), box)
-    top.fill(box, Colours.sides_deep[seat], alpha=_TINT)
+    paint_land_cut(top, LandCut(mood, land, OWN, area), box)
+    tint = [round(channel * _TINT / 255) for channel in Colours.sides_deep[seat]]
+    top.surface.fill((255 - _TINT,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+    top.surface.fill(tint, special_flags=pygame.BLEND_RGB_ADD)
     for down in (False, True):
         lay_light(top.surface, _LIGHT, down=down)
     mask = _smooth((wide, high), scale, [(coast, (*_WHITE, 255))])
@@ -193,8 +198,8 @@ def _paint_bridge(canvas: Canvas, lands: tuple[int, int], mood: str, upright: bo
     scale, half = high / _LEFT_END.height, wide / 2
     first, second = lands
     shade, mask = (canvas.blank(canvas.surface.get_size()) for _ in range(2))
-    draw_land_cut(canvas, LandCut(mood, first, OWN, _LEFT_END), (0, 0, half, high))
-    draw_land_cut(canvas, LandCut(mood, second, NEAR_LAND, _RIGHT_END), (half, 0, half, high))
+    paint_land_cut(canvas, LandCut(mood, first, OWN, _LEFT_END), (0, 0, half, high))
+    paint_land_cut(canvas, LandCut(mood, second, NEAR_LAND, _RIGHT_END), (half, 0, half, high))
     road, drop = (_ROADWAY, 3) if upright else (_DECK, 9)
     for outline in (road,) if upright else (road, _FRONT):
         mask.polygon(_scaled(outline, scale), _WHITE)

@@ -228,10 +228,6 @@ def _starts(chance: random.Random, region: Region, count: int) -> Iterator[Place
         yield chance.uniform(least, most), chance.uniform(*heights[region.part])
 
 
-#: What leaves a picture as it is.
-_WHOLE: Colour = (255, 255, 255)
-
-
 class LandCut(NamedTuple):
     """A part of the picture of a seat's land (0 to 3) at one hour, in units of the board."""
 
@@ -241,19 +237,8 @@ class LandCut(NamedTuple):
     area: Box
 
 
-def draw_land_cut(canvas: Canvas, cut: LandCut, rect: RectLike, *, radius: float = 0.0) -> None:
-    """Draw a part of a land in ``rect``, its corners round."""
-    box = pygame.FRect(rect)
-    picture = canvas.sprite(
-        ("land cut", cut, radius),
-        box.size,
-        lambda offscreen: _paint(offscreen, cut, radius),
-        upright=True,
-    )
-    canvas.blit(picture, box.topleft)
-
-
-def _paint(canvas: Canvas, cut: LandCut, radius: float) -> None:
+def paint_land_cut(canvas: Canvas, cut: LandCut, rect: RectLike) -> None:
+    """Paint a part of a land in ``rect``, as a part of a picture that is kept as a whole."""
     whole, area = PARTS[cut.part], cut.area
     shares = (
         (area.x - whole.x) / whole.width,
@@ -261,8 +246,6 @@ def _paint(canvas: Canvas, cut: LandCut, radius: float) -> None:
         area.width / whole.width,
         area.height / whole.height,
     )
-    # The picture lies on what it is cut by.
-    canvas.fill(canvas.view.rect, _WHOLE, radius=radius)
-    size = canvas.surface.get_size()
-    art = canvas.assets.sized(picture_of(cut.mood, cut.land, cut.part), size, shares)
-    canvas.surface.blit(art, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    box = canvas.view.rect_px(pygame.FRect(rect))
+    art = canvas.assets.sized(picture_of(cut.mood, cut.land, cut.part), box.size, shares)
+    canvas.surface.blit(art, box)

@@ -137,7 +137,7 @@ class RingMapScreen(Screen):
         with canvas.clip(box):
             for step, seat in enumerate(self.seats):
                 draw_coast_land(canvas, self.places.land(step), seat, self._table.field, self._mood)
-        draw_roads(canvas, box, self._roads(), self._mood)
+        draw_roads(canvas, self._roads(), self._mood)
         for step in range(len(self.seats)):
             self._draw_bridge(canvas, step)
         for step, seat in enumerate(self.seats):
