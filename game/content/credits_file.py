@@ -1,6 +1,7 @@
 """The works of others that the game is made with, and their licences."""
 
 from dataclasses import dataclass
+from importlib import metadata
 from pathlib import Path
 
 from game import paths
@@ -56,8 +57,6 @@ def _read_work(identity: str, value: object) -> CreditedWork:
 def package_version(package: str) -> str:
     """Return the version of an installed Python package, "" where that cannot be told."""
     # The start does not wait for it.
-    from importlib import metadata  # noqa: PLC0415
-
     try:
         return metadata.version(package) if package else ""
     except metadata.PackageNotFoundError:
@@ -72,8 +71,6 @@ def own_licence() -> str:
 
 def licence_text(package: str) -> str:
     """Return the licence that an installed Python package carries, or ""."""
-    from importlib import metadata  # noqa: PLC0415
-
     try:
         files = metadata.files(package) if package else None
     except metadata.PackageNotFoundError:

@@ -24,12 +24,12 @@ from game.kit import (
 )
 from game.play import CHARACTERS, CONTEST_FORMS, ClimbStep, SavedGame, next_of
 
-from ..common import Foot, Screen
+from ..common import Foot, Screen, file_year
 from ..services import Services
 from .climb_path import ClimbPath, StepMark
 from .contest_matches import begin_contest_match, gone_on_with, read_climb, waiting_duels
 from .contest_words import THEIRS, person_name
-from .story import open_scenes, unseen_scene
+from .story import note_seen, open_scenes, scenes_of_story, unseen_scene
 
 _FACE = 84.0
 #: The path's width beside that of the panel, and the growth of texts above which they are stacked.
@@ -210,9 +210,6 @@ class ClimbScene(Screen):
 
 def example(services: Services) -> ClimbScene:
     """Return the climb of a player of a year, whose story has been read."""
-    from ..common import file_year  # noqa: PLC0415
-    from .story import note_seen, scenes_of_story  # noqa: PLC0415
-
     file_year(services, 60)
     note_seen(services, [each.id for each in scenes_of_story()])
     return ClimbScene(services)
@@ -220,7 +217,5 @@ def example(services: Services) -> ClimbScene:
 
 def example_new(services: Services) -> ClimbScene:
     """Return the climb before the first match."""
-    from .story import note_seen, scenes_of_story  # noqa: PLC0415
-
     note_seen(services, [each.id for each in scenes_of_story()])
     return ClimbScene(services)

@@ -4,11 +4,11 @@ from game.content import StoryScene
 from game.kit import Block, Column, Panel, PanelHead, Words, text_style
 from game.play import CHARACTERS
 
-from ..common import Foot, ListRow, RowList, Screen, list_beside
+from ..common import Foot, ListRow, RowList, Screen, file_year, list_beside
 from ..services import Services
 from .contest_matches import read_climb
 from .contest_words import person_name
-from .story import open_scenes, scenes_of_story, seen_scenes
+from .story import note_seen, open_scenes, scenes_of_story, seen_scenes
 
 _SAID = text_style.BODY.with_changes(size=17, wrap=True)
 _BESIDE = 0.42
@@ -101,9 +101,6 @@ class StoryPages(Screen):
 
 def example(services: Services) -> StoryPages:
     """Return the story of a player of a year, of which two scenes were seen."""
-    from ..common import file_year  # noqa: PLC0415
-    from .story import note_seen  # noqa: PLC0415
-
     file_year(services, 60)
     note_seen(services, [each.id for each in scenes_of_story()[:2]])
     return StoryPages(services)

@@ -5,6 +5,7 @@ from typing import ClassVar, NamedTuple
 
 import pygame
 
+from game.content import write_example
 from game.kit import (
     Canvas,
     Colours,
@@ -164,8 +165,6 @@ class KitPicker(Dialog, Screen):
 
 def example(services: Services) -> KitPicker:
     """Return the choice with a kit of the player's own."""
-    from game.content import write_example  # noqa: PLC0415
-
     write_example()
     services.read_own_again()
     return KitPicker(services, services.own.kits[0].id)

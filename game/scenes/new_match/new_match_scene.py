@@ -25,6 +25,7 @@ from ..common import (
     AGAINST_HORDE,
     HORDE_MODE,
     Foot,
+    file_year,
     one_computer,
     person_of,
     planned,
@@ -194,8 +195,6 @@ def example(services: Services) -> NewMatchScene:
 
 def example_suggested(services: Services) -> NewMatchScene:
     """Return the start screen of a player with a rating."""
-    from ..common import file_year  # noqa: PLC0415
-
     file_year(services)
     return NewMatchScene(services)
 

@@ -20,6 +20,7 @@ from game.kit import (
 from game.play import SPEED_INSTANT, Settings
 from game.rules import Card
 
+from ..common import PAD_SHAPE, draw_card, draw_pad_picture
 from ..services import Services
 
 #: How high the picture is, and its own shape; the heights of a card, usual and large.
@@ -65,8 +66,6 @@ def draw_creature(
 ) -> None:
     """Draw a card in the light of its side."""
     # The menu has no cards: they are loaded here.
-    from ..common import draw_card  # noqa: PLC0415
-
     box = box_at(middle, high / _CARD_SHAPE, high)
     if alpha == 255:
         canvas.glow(box, Colours.sides[side], strength=210, spread=12, radius=8, filled=False)
@@ -212,8 +211,6 @@ def _paint_keys(canvas: Canvas, box: pygame.FRect, services: Services) -> None:
 
 def _paint_pad(canvas: Canvas, box: pygame.FRect, services: Services) -> None:
     """Draw a gamepad."""
-    from ..common import PAD_SHAPE, draw_pad_picture  # noqa: PLC0415
-
     del services
     high = box.height + 8
     draw_pad_picture(canvas, box_at(box.center, high / PAD_SHAPE, high))

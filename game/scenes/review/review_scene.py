@@ -24,7 +24,7 @@ from game.kit import (
     text_size,
     text_style,
 )
-from game.play import Match, Review, Task, Turn, only_person
+from game.play import Match, Review, Task, TaskRunner, Turn, only_person
 
 from ..common import (
     EVENING,
@@ -312,8 +312,6 @@ def example(services: Services) -> ReviewScene:
 
 def example_reading(services: Services) -> ReviewScene:
     """Return what was found of a short match in the middle of the look back."""
-    from game.play import Review, TaskRunner  # noqa: PLC0415
-
     from ..examples import reviewed_duel  # noqa: PLC0415
 
     match, _ = reviewed_duel(services)

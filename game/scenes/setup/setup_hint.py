@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.content import Deck
-from game.play import Match, SetupChoice, advise_choice
+from game.play import Match, SetupChoice, advise_choice, offered_decks
 from game.rules import NOBODY, to_act
 
 from ..common import ReasonParts, WhyDialog, by_cost
@@ -12,8 +12,6 @@ from ..services import Services
 
 def decks_of_match(services: Services, match: Match) -> tuple[Deck, ...]:
     """Return the decks that may be taken in a match: the printed ones, or those of its record."""
-    from game.play import offered_decks  # noqa: PLC0415
-
     content = services.content
     return offered_decks(content, match.record.header) if match.record else content.decks
 

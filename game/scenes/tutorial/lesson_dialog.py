@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
+from game.play import LESSONS_DONE
+
 from ..common import WaysDialog
 from ..services import Services
 from .lesson_file import LESSONS, Lesson
@@ -80,8 +82,6 @@ def keep_done(services: Services, key: str) -> set[str]:
 
     Returns the achievements, by their practice, that are earned with it.
     """
-    from game.play import LESSONS_DONE  # noqa: PLC0415
-
     before = done_lessons(services)
     done = before | {key}
     earned = {LESSONS_DONE} if set(LESSONS) <= done and not set(LESSONS) <= before else set()

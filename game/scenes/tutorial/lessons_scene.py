@@ -29,7 +29,7 @@ from game.kit import (
 from ..common import Foot, Screen, SightBand, inner, sight_picture
 from ..services import Services
 from .lesson_button import LessonButton, share_sizes
-from .lesson_dialog import done_lessons
+from .lesson_dialog import done_lessons, keep_done
 from .lesson_file import ABILITIES, BASICS, LESSONS, RINGS
 
 _GAP, _HEAD, _EDGE, _WIDEST = 10.0, 46.0, 20.0, 1300.0
@@ -208,8 +208,6 @@ def _path(buttons: Sequence[LessonButton], more: int = 0) -> Block:
 
 def example(services: Services) -> LessonsScene:
     """Return the lessons, of which some are done."""
-    from .lesson_dialog import keep_done  # noqa: PLC0415
-
     for key in LESSONS[:6]:
         keep_done(services, key)
     return LessonsScene(services)

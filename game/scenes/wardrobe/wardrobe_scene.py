@@ -20,7 +20,7 @@ from game.play import (
 )
 from game.play import Seat as Player
 
-from ..common import EVENING, Foot, Screen
+from ..common import EVENING, Foot, Screen, file_year
 from ..services import Services
 from ..statistics.medal_words import left_words, thing_name
 from .earned_state import how_won, note_seen, read_wardrobe, tell_earned
@@ -190,8 +190,6 @@ class WardrobeScene(Screen):
 
 def example(services: Services) -> WardrobeScene:
     """Return the wardrobe of somebody who has played a year."""
-    from ..common import file_year  # noqa: PLC0415
-
     file_year(services, 140)
     return WardrobeScene(services)
 

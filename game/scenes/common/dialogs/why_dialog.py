@@ -27,7 +27,7 @@ from game.kit import (
     grown,
     text_style,
 )
-from game.rules import Card, Refusal
+from game.rules import REFUSALS, Card, Refusal
 
 from ...services import Services
 from ..cards.mini_cards import put_card
@@ -235,8 +235,6 @@ def _draw_rule(canvas: Canvas, area: pygame.FRect) -> None:
 
 def example(services: Services) -> WhyDialog:
     """Return the reason why a dear card cannot be played."""
-    from game.rules import REFUSALS  # noqa: PLC0415
-
     card = services.content.cards["aberration"]
     values = (("card", card.name), ("cost", card.cost), ("mana", 3))
     refusal = Refusal("too_expensive", REFUSALS["too_expensive"], values)

@@ -26,7 +26,7 @@ from game.kit import (
     grown,
     text_style,
 )
-from game.play import CardChoice, TurnChoices
+from game.play import CardChoice, TurnChoices, turn_choices
 from game.rules import Card, Creature, State
 
 from ...common import AnswerScreen, Dialog, Plate, draw_card, draw_medallion, in_words, sentence
@@ -179,8 +179,6 @@ class TurnChoicesDialog(Dialog, AnswerScreen):
 
 def example(services: Services) -> TurnChoicesDialog:
     """Return the choices of a turn in the middle of a match."""
-    from game.play import turn_choices  # noqa: PLC0415
-
     from ...examples import middle_duel  # noqa: PLC0415
 
     match = middle_duel(services)

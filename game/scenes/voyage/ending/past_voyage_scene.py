@@ -1,6 +1,7 @@
 """A voyage that is over, shown again: one of the log, or one that somebody has passed on."""
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from game.kit import Block, Column, Item, Sizes, Space, button_height, grown
 from game.play import EndedVoyage, ProfileError, VoyageFigures, can_sail_again, from_voyage_code
@@ -14,7 +15,7 @@ from .ending_words import end_title, how_it_ended, set_out_words
 from .share_voyage_dialog import ShareVoyageDialog
 from .summary_head import SummaryHead
 from .summary_pages import SummaryPages
-from .told_voyage import ToldVoyage, told_ended, told_shared
+from .told_voyage import ToldVoyage, told_ended, told_of_record, told_run, told_shared
 
 _SHARE, _GAP = 196.0, 12.0
 
@@ -139,7 +140,6 @@ def shared_voyage(services: Services, text: str) -> PastVoyageScene:
 def example(services: Services) -> PastVoyageScene:
     """Return a voyage that was lost, as the log shows it."""
     from ..parts.voyage_examples import SampleHandOutlooks, run_until  # noqa: PLC0415
-    from .told_voyage import told_run  # noqa: PLC0415
 
     run = run_until(services, lambda voyage: voyage.end == "lost", captain="tavi", lost=True)
     run.close()
@@ -148,10 +148,7 @@ def example(services: Services) -> PastVoyageScene:
 
 def example_other(services: Services) -> PastVoyageScene:
     """Return a voyage of which only header, result and figures are known."""
-    from dataclasses import replace  # noqa: PLC0415
-
     from ..parts.voyage_examples import run_until  # noqa: PLC0415
-    from .told_voyage import told_of_record  # noqa: PLC0415
 
     run = run_until(services, lambda voyage: voyage.end == "won")
     services.count_voyage(run)

@@ -9,7 +9,7 @@ from game.play import keep_text, voyage_code
 
 from ...common import PassOnDialog
 from ...services import Services
-from .told_voyage import ToldVoyage
+from .told_voyage import ToldVoyage, told_run
 from .voyage_film import save_picture, voyage_film
 
 
@@ -69,7 +69,6 @@ class ShareVoyageDialog(PassOnDialog):
 def example(services: Services) -> ShareVoyageDialog:
     """Return the ways to pass on a voyage that was won."""
     from ..parts.voyage_examples import run_until  # noqa: PLC0415
-    from .told_voyage import told_run  # noqa: PLC0415
 
     run = run_until(services, lambda voyage: voyage.end == "won")
     run.close()

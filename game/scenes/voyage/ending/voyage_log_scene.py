@@ -4,6 +4,7 @@ A page of its own has the voyages of the day (R16.84): one for each day, with it
 """
 
 from collections.abc import Sequence
+from datetime import date, timedelta
 from functools import partial
 from pathlib import Path
 
@@ -28,13 +29,15 @@ from game.play import (
     EndedVoyage,
     ProfileError,
     VoyageFigures,
+    VoyageRun,
     can_sail_again,
     day_attempts,
     day_rating,
     day_table,
+    day_voyage,
     is_known,
 )
-from game.voyage import WON
+from game.voyage import WON, GiveUp
 
 from ...common import (
     Foot,
@@ -327,11 +330,6 @@ def example(services: Services, tab: str = ALL) -> VoyageLogScene:
 
 def example_days(services: Services) -> VoyageLogScene:
     """Return the voyages of some days."""
-    from datetime import date, timedelta  # noqa: PLC0415
-
-    from game.play import VoyageRun, day_voyage  # noqa: PLC0415
-    from game.voyage import GiveUp  # noqa: PLC0415
-
     for number in range(4):
         day = date(2026, 1, 28) + timedelta(number)
         header = day_voyage(day, services.content.voyage)

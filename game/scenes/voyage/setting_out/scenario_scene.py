@@ -15,6 +15,7 @@ from ...common.widgets.row_list import RowList
 from ...services import Services
 from ..chart.chart_pictures import place_picture
 from ..parts.icon_lines import BODY, HEAD, SMALL, IconLine, IconLines
+from ..parts.past_voyages import opened_for
 from ..parts.scenario_words import scenario_goal, scenario_minutes, scenario_name, scenario_text
 from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import captain_name
@@ -175,13 +176,9 @@ def _goal_of(scenario: Scenario) -> str:
 
 def example(services: Services) -> ScenarioScene:
     """Return the choice of a scenario that is not open yet."""
-    from ..parts.past_voyages import opened_for  # noqa: PLC0415
-
     return ScenarioScene(services, opened_for(services, ()), "crown")
 
 
 def example_day(services: Services) -> ScenarioScene:
     """Return the voyage of the day."""
-    from ..parts.past_voyages import opened_for  # noqa: PLC0415
-
     return ScenarioScene(services, opened_for(services, ()), DAY)
