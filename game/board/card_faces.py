@@ -34,11 +34,10 @@ class Icon:
 class CardFace:
     """Everything that one side of a card shows.
 
-    ``attack`` is the value with growth; ``health`` what is left this turn.
-    ``wounded``, ``grown`` and ``resting`` (summoned this turn, not attacking)
-    change the look. ``life`` is the damage that would destroy a stronghold. ``changed`` is by how
-    much cost, attack and health differ from what is printed, and ``pack`` is the larger side of a
-    card (R16.31).
+    ``attack`` is the value with growth; ``health`` what is left this turn. ``wounded``, ``grown``
+    and ``resting`` (summoned this turn, not attacking) change the look. ``life`` is the damage that
+    would destroy a stronghold. ``changed`` is by how much cost, attack and health differ from what
+    is printed, and ``pack`` is the larger side of a card (R16.31).
     """
 
     kind: str

@@ -16,11 +16,10 @@ from .spots import Box, Spot
 class Piece:
     """A card on the table: what it is, and where and how it is drawn now.
 
-    ``x`` and ``y`` are its middle, ``width`` and ``height`` its size, in
-    logical units; ``turned`` goes from 0 (face down) to 1 (face up); ``depth``
-    puts higher pieces over lower ones; ``goal`` is where it belongs or is going.
-    ``unit`` is set while it is in play. A ``veiled`` card is not known to whoever looks, in
-    whosever hand it lies.
+    ``x`` and ``y`` are its middle, ``width`` and ``height`` its size, in logical units; ``turned``
+    goes from 0 (face down) to 1 (face up); ``depth`` puts higher pieces over lower ones; ``goal``
+    is where it belongs or is going. ``unit`` is set while it is in play. A ``veiled`` card is not
+    known to whoever looks, in whosever hand it lies.
     """
 
     def __init__(self, card: Card | None, unit: Unit | None = None) -> None:

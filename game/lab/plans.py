@@ -1,10 +1,9 @@
 """Which games are played: plans whose every job follows from the seed and its number alone.
 
-So a run can be gone on with, made longer, or shared among machines. Duels are
-played in *pairs*: games 2k and 2k + 1 have the same deal, the same shuffles and
-the same coin, with the players (or the decks) swapped, so that the luck of the
-deal and of the first turn falls to both alike. Strengths, and levels of the solo
-game, are also compared by the same deals.
+So a run can be gone on with, made longer, or shared among machines. Duels are played in *pairs*:
+games 2k and 2k + 1 have the same deal, the same shuffles and the same coin, with the players (or
+the decks) swapped, so that the luck of the deal and of the first turn falls to both alike.
+Strengths, and levels of the solo game, are also compared by the same deals.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,10 +1,9 @@
 """A greedy player: one action at a time, by the prospect of ending the turn after it.
 
-Every action is tried on a copy; the turn is ended by simply attacking, and the
-position that this leads to is judged by ``evaluate.value``, before and after
-the plain assaults of all others.
-Before that, a win within the turn is looked for. Each action costs a card of
-the hand, mana or an attack, so that a turn always ends.
+Every action is tried on a copy; the turn is ended by simply attacking, and the position that this
+leads to is judged by ``evaluate.value``, before and after the plain assaults of all others. Before
+that, a win within the turn is looked for. Each action costs a card of the hand, mana or an attack,
+so that a turn always ends.
 """
 
 from random import Random
@@ -39,8 +38,7 @@ def choose(
 ) -> MatchAction:
     """Return the action of ``side``, which must be the one to act.
 
-    It rests on what ``side`` may know: the order of the opponent's hidden cards
-    is not looked at.
+    It rests on what ``side`` may know: the order of the opponent's hidden cards is not looked at.
     """
     known = seen_match(state, side, seed, memory)
     actions = match_actions(known)

@@ -1,10 +1,9 @@
 """The knowledge of a seat: everything on the table, and not the order of what is hidden.
 
-All decks are open (R2.2), seen while they were picked (R2.3) or laid open
-(R2.5), so the *cards* of the opponent's hand are known. Their order is not,
-but for what came back to the hand in sight of all: the far right of the hand,
-which a ``Memory`` counts from the events. The Horde's deck lies face down (R9.1),
-and nobody sees the random stream. Everybody sees when a position comes again.
+All decks are open (R2.2), seen while they were picked (R2.3) or laid open (R2.5), so the *cards* of
+the opponent's hand are known. Their order is not, but for what came back to the hand in sight of
+all: the far right of the hand, which a ``Memory`` counts from the events. The Horde's deck lies
+face down (R9.1), and nobody sees the random stream. Everybody sees when a position comes again.
 """
 
 from collections.abc import Hashable, Iterable

@@ -1,9 +1,8 @@
 """A search over whole turns: own turn, the reply, the answer to that, and so on.
 
-It is a negamax with alpha-beta, deepened turn by turn until its nodes are
-spent. The ends of a turn are put in order by their static value, the most
-promising are followed and the rest is left; what was best at one depth is
-looked at first in the next. A reply that refuted one turn is tried first
+It is a negamax with alpha-beta, deepened turn by turn until its nodes are spent. The ends of a turn
+are put in order by their static value, the most promising are followed and the rest is left; what
+was best at one depth is looked at first in the next. A reply that refuted one turn is tried first
 against the others: most turns fail for the same reason.
 """
 
@@ -35,12 +34,11 @@ OWN_NODES = 22_500
 class Plan(NamedTuple):
     """How far a search looks.
 
-    ``roots`` are the ends of the own turn that are followed for one turn, for two
-    turns and so on; ``replies`` those of the turns after it, but for the last turn,
-    of which all ends are looked at. ``nodes`` is the most actions carried out for one decision,
-    ``turn_nodes`` for the ends of one turn below the first. ``determinizations`` is in how many
-    ways the hidden cards are taken to lie. Outlooks that differ by less than
-    ``noise`` are as good as one another.
+    ``roots`` are the ends of the own turn that are followed for one turn, for two turns and so on;
+    ``replies`` those of the turns after it, but for the last turn, of which all ends are looked at.
+    ``nodes`` is the most actions carried out for one decision, ``turn_nodes`` for the ends of one
+    turn below the first. ``determinizations`` is in how many ways the hidden cards are taken to
+    lie. Outlooks that differ by less than ``noise`` are as good as one another.
     """
 
     roots: tuple[int, ...]

@@ -137,9 +137,8 @@ def choose_setup(
 ) -> AnyAction:
     """Return the choice of ``side``, which must be the one to act.
 
-    It looks at what lies open alone: neither at the pile of a draft nor at a
-    deck that has not been shown. Chance moves what it thinks of a card ``noise``
-    times as far as usual, or not at all.
+    It looks at what lies open alone: neither at the pile of a draft nor at a deck that has not been
+    shown. Chance moves what it thinks of a card ``noise`` times as far as usual, or not at all.
     """
     # Anything below 1 is nothing.
     chooser = chooser._replace(spread=max(1, chooser.spread * noise))

@@ -1,10 +1,9 @@
 """A search against the Horde's deck (R9), whose order nobody knows.
 
-Each end of the own turn is answered by the Horde's turn with several orders of its
-deck, the same for every end, and the prospects are joined as chances of winning.
-The best of them are then played on: the own turn that would follow, and the Horde's
-turns that may answer it. Round after round fewer ends are left, and each is
-tried with more orders, until the nodes are spent.
+Each end of the own turn is answered by the Horde's turn with several orders of its deck, the same
+for every end, and the prospects are joined as chances of winning. The best of them are then played
+on: the own turn that would follow, and the Horde's turns that may answer it. Round after round
+fewer ends are left, and each is tried with more orders, until the nodes are spent.
 """
 
 from collections.abc import Callable

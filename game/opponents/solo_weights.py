@@ -11,25 +11,23 @@ from typing import NamedTuple
 class SoloWeights(NamedTuple):
     """The points for the player, in a turn of the player's or in one of the Horde's.
 
-    The player's: ``fort`` and ``bastion`` are the stronghold's by its life, from 0 to
-    9; ``fort_after`` and ``bastion_after`` what the Horde's next plain assault leaves of it.
-    ``row`` is a lane's by the number of creatures in it, ``front`` and ``back`` are for
-    each of ``creature_figures`` of who stands at the front and behind, ``fallen`` of
-    those that the assault would fell. ``hand`` is by the number of cards in hand,
-    ``spend`` for each mana that the hand brings and can use. ``reach`` and ``behind``
-    are for the figures of a card within reach and beyond it: those of a creature, then
-    those of an incantation.
+    The player's: ``fort`` and ``bastion`` are the stronghold's by its life, from 0 to 9;
+    ``fort_after`` and ``bastion_after`` what the Horde's next plain assault leaves of it. ``row``
+    is a lane's by the number of creatures in it, ``front`` and ``back`` are for each of
+    ``creature_figures`` of who stands at the front and behind, ``fallen`` of those that the assault
+    would fell. ``hand`` is by the number of cards in hand, ``spend`` for each mana that the hand
+    brings and can use. ``reach`` and ``behind`` are for the figures of a card within reach and
+    beyond it: those of a creature, then those of an incantation.
 
-    The Horde's: ``horde_row``, ``horde_front``, ``horde_back`` and ``felled`` are the same
-    of its creatures. ``deck`` is for the figures of each card of its deck while the
-    Bastion shows, ``discard`` of each that will lie in the second deck, ``deck_fort`` of
-    each of the deck that is the Fort's. ``cards_fort`` is by the number of those cards;
-    ``rounds``, ``rounds_fort`` are by the half rounds that a deck will last,
-    ``rounds_both`` by the rounds that both will. ``taken`` is for each card that the
-    player's next plain assault takes from the deck, ``turned`` and ``ran_out`` if that
-    fells the Bastion or takes the last card of the Fort. ``mana`` is for each mana that the Horde
-    has, and ``fixed`` for each beyond six; ``variable``, ``resistance`` and ``gift``, by
-    ability, are for the other settings.
+    The Horde's: ``horde_row``, ``horde_front``, ``horde_back`` and ``felled`` are the same of its
+    creatures. ``deck`` is for the figures of each card of its deck while the Bastion shows,
+    ``discard`` of each that will lie in the second deck, ``deck_fort`` of each of the deck that is
+    the Fort's. ``cards_fort`` is by the number of those cards; ``rounds``, ``rounds_fort`` are by
+    the half rounds that a deck will last, ``rounds_both`` by the rounds that both will. ``taken``
+    is for each card that the player's next plain assault takes from the deck, ``turned`` and
+    ``ran_out`` if that fells the Bastion or takes the last card of the Fort. ``mana`` is for each
+    mana that the Horde has, and ``fixed`` for each beyond six; ``variable``, ``resistance`` and
+    ``gift``, by ability, are for the other settings.
     """
 
     fort: tuple[int, ...]

@@ -78,9 +78,8 @@ class _Hunt:
 def _possible(state: State, side: int) -> bool:
     """Whether all attacks that are left could destroy a Fort, if nothing stood before it.
 
-    A creature strikes the stronghold at most once in a turn: a repeated attack
-    follows the fall of a creature alone (R8.6), and one that was summoned this
-    turn never does (R8.3).
+    A creature strikes the stronghold at most once in a turn: a repeated attack follows the fall of
+    a creature alone (R8.6), and one that was summoned this turn never does (R8.3).
     """
     own, across = state.sides[side], state.field.across[side]
     if state.sides[across[0][0]].horde is not None:

@@ -1,9 +1,8 @@
 """All the ways to play a turn: the positions it can end in, each found once.
 
-A turn is a row of cards played, with incantations between the attacks. Most
-rows lead to a position that another row has reached already, so positions are
-told apart by ``position_key`` and none is looked at twice. A turn has a median of about
-75 ends, and seldom more than 1,700.
+A turn is a row of cards played, with incantations between the attacks. Most rows lead to a position
+that another row has reached already, so positions are told apart by ``position_key`` and none is
+looked at twice. A turn has a median of about 75 ends, and seldom more than 1,700.
 """
 
 from collections.abc import Hashable, Iterator

@@ -41,9 +41,8 @@ SeatKind = Literal["person", "computer", "ai-deck", "away"]
 class Seat(NamedTuple):
     """The player of a side; an empty name or portrait stands for the side's own.
 
-    ``strength`` is how well a computer plays (``strength_of``), "" for all others. ``character``
-    is whom it plays as, in that one's manner, "" for nobody: as in records from before there were
-    any.
+    ``strength`` is how well a computer plays (``strength_of``), "" for all others. ``character`` is
+    whom it plays as, in that one's manner, "" for nobody: as in records from before there were any.
     """
 
     name: str = ""

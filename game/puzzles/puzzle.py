@@ -94,9 +94,8 @@ class PuzzleBook(NamedTuple):
 def daily_puzzle(book: PuzzleBook, day: date) -> Puzzle:
     """Return the puzzle of a day, in the calendar of the place where it is asked.
 
-    It depends on the date alone: a clock set back shows again what it showed then. The pool is
-    of whole weeks, so that each puzzle keeps its day of the week; when all have been, it
-    begins anew.
+    It depends on the date alone: a clock set back shows again what it showed then. The pool is of
+    whole weeks, so that each puzzle keeps its day of the week; when all have been, it begins anew.
     """
     # The first day of all, 1 January of the year 1, was a Monday.
     return book.daily[(day.toordinal() - 1) % len(book.daily)]

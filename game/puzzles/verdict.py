@@ -34,10 +34,9 @@ _EFFORT = 3000
 class PuzzleVerdict(NamedTuple):
     """The result of a turn: a code of ``VERDICTS``, and what is to be shown.
 
-    ``reply`` is the opponent's turn, to be played from the end position: that which
-    refutes (``LOSES``, ``DEFENDED``), the best defence (``GOES_ON``), or the attack that was
-    survived. It is whole: orders of the fallen are in it, the player's own too. Otherwise it is
-    empty.
+    ``reply`` is the opponent's turn, to be played from the end position: that which refutes
+    (``LOSES``, ``DEFENDED``), the best defence (``GOES_ON``), or the attack that was survived. It
+    is whole: orders of the fallen are in it, the player's own too. Otherwise it is empty.
     """
 
     code: str

@@ -55,9 +55,8 @@ def lent_to(side: Side, lane: int, position: int) -> list[int]:
 def next_attacker(state: State) -> tuple[int, int] | None:
     """Return lane and position of the active side's next attacker, looked up anew (R5.2).
 
-    A repeated attack comes first (R8.6). A creature summoned this turn needs
-    Rage and a creature opposite (R8.3); for its repeated attack Rage is not
-    asked again.
+    A repeated attack comes first (R8.6). A creature summoned this turn needs Rage and a creature
+    opposite (R8.3); for its repeated attack Rage is not asked again.
     """
     if state.changes is not None and state.changes.table.has_rests:
         return _next_in_fight(state, state.changes)

@@ -1,7 +1,6 @@
 """The one door: the same five questions for a setup and for a match.
 
-A *position* is a ``Setup`` or a ``State``; the last action of a setup leads
-into the match.
+A *position* is a ``Setup`` or a ``State``; the last action of a setup leads into the match.
 """
 
 import hashlib
@@ -37,10 +36,9 @@ def open_setup(
 ) -> tuple[Setup, list[Event]]:
     """Return the first position of a match under ``terms`` and what happened before any action.
 
-    ``cards`` are the kit, ``decks`` its printed decks (R2.1, R2.2); ``seed`` is
-    the random stream, 64 bits; ``odds`` what even odds give to these decks (R2.8). With ``lots``,
-    chance is told by them. Raises ValueError for terms that do not exist, and for fewer cards than
-    they need.
+    ``cards`` are the kit, ``decks`` its printed decks (R2.1, R2.2); ``seed`` is the random stream,
+    64 bits; ``odds`` what even odds give to these decks (R2.8). With ``lots``, chance is told by
+    them. Raises ValueError for terms that do not exist, and for fewer cards than they need.
     """
     if terms.ring and (terms.ring not in RINGS or terms.solo):
         raise ValueError(f"no such mode: {terms.ring}{' solo' * terms.solo}")

@@ -1,9 +1,8 @@
 """Events: what happened, in order, complete enough to be drawn without the state.
 
-Each is a frozen record in the past tense. ``side``, ``lane`` and ``position``
-are those of the state at the moment of the event; a ``place`` is an index into
-a hand, the stronghold not counted; values named without "amount" are the values
-afterwards.
+Each is a frozen record in the past tense. ``side``, ``lane`` and ``position`` are those of the
+state at the moment of the event; a ``place`` is an index into a hand, the stronghold not counted;
+values named without "amount" are the values afterwards.
 
 An event is a tuple with names. A class that is called looks for its ``__new__``
 first, and that calls the tuple's. The rules call the tuple's themselves for the
@@ -128,8 +127,7 @@ class CreatureAttacked(NamedTuple):
 class CreatureDamaged(NamedTuple):
     """A creature took damage; ``health`` is what it has left this turn (R5.4).
 
-    ``means`` is "attack" or "incantation" for the target, "splash" or
-    "perforation" for the others.
+    ``means`` is "attack" or "incantation" for the target, "splash" or "perforation" for the others.
     """
 
     side: int

@@ -1,9 +1,8 @@
 """Creatures followed through events: what stands for each keeps its place in the rows.
 
-A mirror keeps pieces in its rows, a forecast where each creature stands now, a hint
-marks. Events move them all in the same way: who comes goes to the rear of a row (R3.3,
-R9.3), Sprint leads to its front (R8.7), and the row closes up where creatures fall (R5.4)
-or one is called back (R16.52).
+A mirror keeps pieces in its rows, a forecast where each creature stands now, a hint marks. Events
+move them all in the same way: who comes goes to the rear of a row (R3.3, R9.3), Sprint leads to its
+front (R8.7), and the row closes up where creatures fall (R5.4) or one is called back (R16.52).
 """
 
 from __future__ import annotations

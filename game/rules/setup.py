@@ -1,8 +1,7 @@
 """Before the match: small state machines with the same door as the match (R2, R10.1).
 
-Each is a position of its own: it tells whose action is awaited, lists the legal
-actions, says why not, and carries an action out. The last action of a setup
-returns the match's first ``State``.
+Each is a position of its own: it tells whose action is awaited, lists the legal actions, says why
+not, and carries an action out. The last action of a setup returns the match's first ``State``.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """The whole state of a match: all that is needed to go on, and nothing else.
 
-The stronghold is not an item of the hand's list but a place in it: the number of cards to its
-left.
+The stronghold is not an item of the hand's list but a place in it: the number of cards to its left.
 
 A search copies states more often than it does anything else. So a copy is made in the quickest
 way: lists by their own ``copy``, the sides in a loop, because a call or a comprehension takes
@@ -209,15 +208,14 @@ def odds_between(odds: Sequence[DeckOdds], left: int, right: int) -> Odds | None
 class State:
     """A position of a match.
 
-    ``pending`` are the fallen cards whose owner ``pending_side`` has still to
-    order (R5.6). ``casting`` is the place in the active hand of an incantation
-    whose effect waits for that order, or −1. ``ending``: the turn is being
-    ended, the attacks that are left are made without a further action (R5.8).
-    ``turn`` counts the turns of both sides from 1. ``rng`` is the random stream.
-    ``odds`` are what a match with even odds gives, which it keeps to its end.
-    ``changes`` are those of a fight, None in every other match (R16.52), and ``ring`` is what a
-    ring of several seats keeps, None between two (R13).
-    ``field`` tells who stands across, who plays next, and who is whose opponent.
+    ``pending`` are the fallen cards whose owner ``pending_side`` has still to order (R5.6).
+    ``casting`` is the place in the active hand of an incantation whose effect waits for that order,
+    or −1. ``ending``: the turn is being ended, the attacks that are left are made without a further
+    action (R5.8). ``turn`` counts the turns of both sides from 1. ``rng`` is the random stream.
+    ``odds`` are what a match with even odds gives, which it keeps to its end. ``changes`` are those
+    of a fight, None in every other match (R16.52), and ``ring`` is what a ring of several seats
+    keeps, None between two (R13). ``field`` tells who stands across, who plays next, and who is
+    whose opponent.
     """
 
     __slots__ = (

@@ -1,9 +1,8 @@
 """Creatures in play: values, so that a position shares them with its copies.
 
-A search copies positions much more often than anything happens to a creature.
-So a unit never changes: what happens to it puts another in its place in the
-row. And as little can become of a creature within a turn, each unit keeps what
-it has once become; after a while nothing is made anew.
+A search copies positions much more often than anything happens to a creature. So a unit never
+changes: what happens to it puts another in its place in the row. And as little can become of a
+creature within a turn, each unit keeps what it has once become; after a while nothing is made anew.
 """
 
 from __future__ import annotations
@@ -27,11 +26,10 @@ _MARKS = ("again", "attacked", "damage", "eager", "growth", "suffered", "summone
 class Unit:
     """A creature in play, with what this turn has done to it (R5, R8).
 
-    ``damage`` taken this turn; ``growth`` of its attack by Sprint (R8.7);
-    ``suffered`` an attack, so that Protection is used up (R8.4); ``again``: a
-    repeated attack is due (R8.6); ``eager``: it has Rage from a press (R16.52).
-    From these follow ``attack``, its value with the growth; ``due``, the attack
-    that it still has to make; ``whole``, what the end of the turn makes of it
+    ``damage`` taken this turn; ``growth`` of its attack by Sprint (R8.7); ``suffered`` an attack,
+    so that Protection is used up (R8.4); ``again``: a repeated attack is due (R8.6); ``eager``: it
+    has Rage from a press (R16.52). From these follow ``attack``, its value with the growth;
+    ``due``, the attack that it still has to make; ``whole``, what the end of the turn makes of it
     (R3.8); and ``key``, a text that is the same for equal units alone.
     """
 

@@ -60,8 +60,7 @@ def error_words(services: Services | None) -> ErrorWords:
 class ErrorScene(Scene):
     """Says that the match is saved and where, and where the report is.
 
-    Without services there is no way back to the menu. Without a path, nothing is
-    said of that file.
+    Without services there is no way back to the menu. Without a path, nothing is said of that file.
     """
 
     tells: ClassVar[bool | None] = True

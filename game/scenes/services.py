@@ -63,13 +63,12 @@ T = TypeVar("T")
 class Services:
     """The things that outlive a scene.
 
-    ``problems`` are lines about files that could not be read, told once by the
-    menu; ``told`` are those of the store that it has told already. The window
-    follows ``settings.screen``, ``sound`` the volumes; it is silent until
-    the first picture has been seen. ``tasks`` answers at once, until the
-    application runs and puts one with a process of its own in its place.
-    ``make_routes`` gives the ways to all scenes, which no scene knows itself.
-    ``inputs`` tells which key does what, and which device was used last.
+    ``problems`` are lines about files that could not be read, told once by the menu; ``told`` are
+    those of the store that it has told already. The window follows ``settings.screen``, ``sound``
+    the volumes; it is silent until the first picture has been seen. ``tasks`` answers at once,
+    until the application runs and puts one with a process of its own in its place. ``make_routes``
+    gives the ways to all scenes, which no scene knows itself. ``inputs`` tells which key does what,
+    and which device was used last.
     """
 
     content: Content

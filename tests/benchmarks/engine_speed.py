@@ -1,10 +1,9 @@
 """How fast the rules are: random play beside python-chess, and copies beside ``copy.deepcopy``.
 
-Matches with printed decks are played from the choice of the
-decks to the end, each decision chosen at random of all that are legal and carried out through the
-door that checks, with its events; and as random games of chess; and rings of each mode in the same
-way, beside duels. Both take turns in one process, and all is the source as it is shipped;
-``compiled`` measures the compiled rules.
+Matches with printed decks are played from the choice of the decks to the end, each decision chosen
+at random of all that are legal and carried out through the door that checks, with its events; and
+as random games of chess; and rings of each mode in the same way, beside duels. Both take turns in
+one process, and all is the source as it is shipped; ``compiled`` measures the compiled rules.
 """
 
 import copy

@@ -1,11 +1,10 @@
 """How long the frames take in which a scene first appears, cold, at 1920×1080.
 
-It shows the menu, lets it do all that it
-does while nothing moves, and then comes to every scene of the table in a copy of the process of its
-own, which has never shown it. As in the game, what a scene is made of is painted over several
-frames, and then the transition to it begins with its whole picture: what is told is the longest
-frame from the decision to that one, in time of that process alone, and what all of them take
-together. The modules are loaded by then.
+It shows the menu, lets it do all that it does while nothing moves, and then comes to every scene of
+the table in a copy of the process of its own, which has never shown it. As in the game, what a
+scene is made of is painted over several frames, and then the transition to it begins with its whole
+picture: what is told is the longest frame from the decision to that one, in time of that process
+alone, and what all of them take together. The modules are loaded by then.
 """
 
 import ctypes

@@ -1,9 +1,8 @@
 """The rules of a match once more, written from their text alone, slowly and plainly.
 
-It shares nothing with the engine but cards, actions and the shuffle, and is built another
-way: the stronghold is a card of the hand's list, a turn is a coroutine that waits
-at the very place where a choice is due, and the match ends by an exception.
-``test_reference`` plays both and compares.
+It shares nothing with the engine but cards, actions and the shuffle, and is built another way: the
+stronghold is a card of the hand's list, a turn is a coroutine that waits at the very place where a
+choice is due, and the match ends by an exception. ``test_reference`` plays both and compares.
 """
 
 from collections.abc import Generator

@@ -1,10 +1,9 @@
 """How hard each Horde of the custom solo game is, found from games against all of them.
 
-There are 286 Hordes, so that few games are played against each. Logistic regression
-finds what they tell together: each choice is worth something to the
-player, and each two choices may be worth more or less together than by
-themselves. The latter are expected to be small, and are as large as the games
-insist. How far the answer is to be trusted is seen by Hordes that were left out.
+There are 286 Hordes, so that few games are played against each. Logistic regression finds what they
+tell together: each choice is worth something to the player, and each two choices may be worth more
+or less together than by themselves. The latter are expected to be small, and are as large as the
+games insist. How far the answer is to be trusted is seen by Hordes that were left out.
 """
 
 from collections.abc import Callable, Iterator, Sequence

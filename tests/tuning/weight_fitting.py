@@ -1,15 +1,14 @@
 """Finding the weights of the evaluation from games: which points foretell who wins.
 
-The players play each other, and every position in which a turn begins is kept.
-The evaluation is a sum of weights times what a position has (its *features*),
-in units in which it should be the odds of winning. So the best weights are found by logistic
-regression: those by which the results are the least surprising, drawn toward
-the present ones where the games tell little, and set right where what they tell
-makes no sense (``sensible``: a longer life is never worth less, and no creature, card or ability
-is a burden; where games say otherwise they were too few, and a search would give away life, or
-cards, for points that are not there). Duels tell of a duel's weights alone, and solo games of
-the others. With those found, better players play the next games, until nothing
-changes any more.
+The players play each other, and every position in which a turn begins is kept. The evaluation is a
+sum of weights times what a position has (its *features*), in units in which it should be the odds
+of winning. So the best weights are found by logistic regression: those by which the results are the
+least surprising, drawn toward the present ones where the games tell little, and set right where
+what they tell makes no sense (``sensible``: a longer life is never worth less, and no creature,
+card or ability is a burden; where games say otherwise they were too few, and a search would give
+away life, or cards, for points that are not there). Duels tell of a duel's weights alone, and solo
+games of the others. With those found, better players play the next games, until nothing changes any
+more.
 """
 
 from collections.abc import Iterator, Sequence

@@ -31,11 +31,10 @@ EventAnimator = Callable[["Animator", Sequence[Event]], timeline.Step]
 class Animator:
     """Plays events on a table.
 
-    ``speed`` is 0.5 to 4, or ``timeline.INSTANT``; ``pace`` hurries what is told now,
-    the falls of strongholds less. ``heard`` is called with every
-    event when its turn has come, for the log and the sounds. ``reduced`` turns
-    motion into fades: pieces vanish here and appear there, effects that are
-    not ``still`` are left out, nothing shakes or stops short.
+    ``speed`` is 0.5 to 4, or ``timeline.INSTANT``; ``pace`` hurries what is told now, the falls of
+    strongholds less. ``heard`` is called with every event when its turn has come, for the log and
+    the sounds. ``reduced`` turns motion into fades: pieces vanish here and appear there, effects
+    that are not ``still`` are left out, nothing shakes or stops short.
     """
 
     def __init__(

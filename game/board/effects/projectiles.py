@@ -87,8 +87,7 @@ _TRAIL, _TRAIL_STEP = 11, 0.03
 class Thrown(Effect):
     """A thing in flight along ``path``, and the fire, ``fire`` wide, that it trails.
 
-    ``t`` is the progress along the path, 0 to 1; ``spin`` how far it turns on the way, in
-    degrees.
+    ``t`` is the progress along the path, 0 to 1; ``spin`` how far it turns on the way, in degrees.
     """
 
     kind: str

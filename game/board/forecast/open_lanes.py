@@ -38,8 +38,7 @@ class LaneWay:
     """The attacks on the stronghold of ``victim`` over one bridge: ``hits``, all together.
 
     ``lane`` is the viewer's at that bridge. ``stands`` is what is hit: "bastion", "fort", or
-    "deck". ``is_open`` tells that no creature stands in the way now; else some are destroyed
-    first.
+    "deck". ``is_open`` tells that no creature stands in the way now; else some are destroyed first.
     """
 
     lane: int

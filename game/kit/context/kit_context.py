@@ -72,9 +72,8 @@ class KitContext:
     pad button, that does an action, ``has_key`` whether the device in hand has one, and ``hand``
     the kind of device that was used last. ``say`` returns a line of the kit's own in the player's
     language, by its name in the section ``fields`` of the strings. ``feedback`` is called as
-    widgets are used, with a name out of ``sound.INTERFACE``.
-    ``pictures`` are files of the player's own, by name. ``worn`` are pictures that are drawn in
-    place of others, by the names of these.
+    widgets are used, with a name out of ``sound.INTERFACE``. ``pictures`` are files of the player's
+    own, by name. ``worn`` are pictures that are drawn in place of others, by the names of these.
     """
 
     def __init__(self) -> None:

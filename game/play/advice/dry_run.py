@@ -153,12 +153,11 @@ class DryRun:
 class LineOutcome(NamedTuple):
     """The end of the turn, and what the answer of the creatures that stand opposite does then.
 
-    In a ring the creatures of all that follow answer, until the own next turn.
-    ``standing`` are the creatures in play, ``survivors`` those after the answer.
-    ``dealt`` and ``hurt`` is the damage to the other stronghold and to the own one;
-    ``foe`` and ``own`` are whether it is the Fort, and the damage that destroys it. ``won``: the
-    line wins the match; ``lost``: the answer does for the others, by the own Fort;
-    ``partner_lost``: by that of the partner.
+    In a ring the creatures of all that follow answer, until the own next turn. ``standing`` are the
+    creatures in play, ``survivors`` those after the answer. ``dealt`` and ``hurt`` is the damage to
+    the other stronghold and to the own one; ``foe`` and ``own`` are whether it is the Fort, and the
+    damage that destroys it. ``won``: the line wins the match; ``lost``: the answer does for the
+    others, by the own Fort; ``partner_lost``: by that of the partner.
     """
 
     standing: dict[Mark, Card]

@@ -1,9 +1,8 @@
 """Why a line is played: what each of its steps brings, found by leaving it out.
 
-Nothing here is guessed. The line is carried out on a copy to the end of the turn,
-then what stands opposite attacks once, with nothing more played; the same is
-done without the step. The difference is the reason, as a code of ``hint.reasons``
-in the strings, with its values.
+Nothing here is guessed. The line is carried out on a copy to the end of the turn, then what stands
+opposite attacks once, with nothing more played; the same is done without the step. The difference
+is the reason, as a code of ``hint.reasons`` in the strings, with its values.
 
 A creature summoned and returned to hand in one line only makes sense as a pair of steps.
 """

@@ -1,15 +1,13 @@
 """A match looked over after its end: where it turned, and what would have been better.
 
-Every turn is judged by what its player could know. A ``Review`` asks its
-questions one at a time and takes the answers from whoever thinks, here or in
-another process; what has been found so far can be read at any time, and a
-review that was interrupted goes on where it stopped.
+Every turn is judged by what its player could know. A ``Review`` asks its questions one at a time
+and takes the answers from whoever thinks, here or in another process; what has been found so far
+can be read at any time, and a review that was interrupted goes on where it stopped.
 
-The chance of winning at the beginning of a turn is that of the best line that is
-found there; these are found first, for all turns. Then what was played is compared
-with that line: it is played out, and what it leads to is judged as deeply as what
-was played led to. So neither a position that was lost before, nor the order of a
-hidden hand, nor the cards of the Horde are anyone's mistake.
+The chance of winning at the beginning of a turn is that of the best line that is found there; these
+are found first, for all turns. Then what was played is compared with that line: it is played out,
+and what it leads to is judged as deeply as what was played led to. So neither a position that was
+lost before, nor the order of a hidden hand, nor the cards of the Horde are anyone's mistake.
 
 At last the turns that may have decided the match are looked at a second time, by the
 master, whose verdict counts.

@@ -118,9 +118,8 @@ def estimate(state: State) -> float:
 def chance_before_horde(state: State) -> float:
     """Return left's chance before the Horde's turn (R9.2), whatever cards it will reveal.
 
-    The order of its deck is nobody's doing: the mean over several orders, the
-    same for all positions, so that two of them can be compared. At the end of the
-    match it is known.
+    The order of its deck is nobody's doing: the mean over several orders, the same for all
+    positions, so that two of them can be compared. At the end of the match it is known.
     """
     if state.winner != UNDECIDED:
         return chance_at_end(state.winner)

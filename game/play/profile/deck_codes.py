@@ -1,10 +1,9 @@
 """A deck of ten as a short text to copy and paste: ``AXXX-XXX-XX``.
 
-The first sign is the version: it stands for a frozen list of card ids, so that a
-code keeps its meaning when cards are added later (they get a version and a list of
-their own). The next six count which of the 64,512,240 sets of ten out of the 32
-it is, in the combinatorial number system: no order of cards is in it. The last two
-are a check over all others.
+The first sign is the version: it stands for a frozen list of card ids, so that a code keeps its
+meaning when cards are added later (they get a version and a list of their own). The next six count
+which of the 64,512,240 sets of ten out of the 32 it is, in the combinatorial number system: no
+order of cards is in it. The last two are a check over all others.
 
 The 31 signs leave out what is mistaken for another (0, 1, I, L, O). 31 is prime,
 and a code is a word of a Reed-Solomon code over that field: the sum of its figures

@@ -41,9 +41,8 @@ class _Damaged(Exception):
 def open_profile(path: Path | None = None) -> tuple[Profile, str | None]:
     """Open the profile, or make it; return it with one line about what went wrong, or None.
 
-    A damaged file is set aside under a new name and a new profile begun. Where no
-    file can be used the profile is in memory, with what could be read: the game
-    always starts.
+    A damaged file is set aside under a new name and a new profile begun. Where no file can be used
+    the profile is in memory, with what could be read: the game always starts.
     """
     try:
         path = path or paths.user_data_dir() / _FILE

@@ -41,9 +41,8 @@ class ReplayMismatch(RecordError):
 class ReplayStep(NamedTuple):
     """One step of a replay; the first has no action.
 
-    One that took actions back has none either, and tells how many in ``back``; nor has one by
-    which somebody ``left`` a seat to the computer. ``hinted`` and ``bulb`` are those of its
-    ``Entry``.
+    One that took actions back has none either, and tells how many in ``back``; nor has one by which
+    somebody ``left`` a seat to the computer. ``hinted`` and ``bulb`` are those of its ``Entry``.
     """
 
     action: AnyAction | None

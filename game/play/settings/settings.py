@@ -79,36 +79,31 @@ class Settings:
 
     The three speeds of animation are each one of ``SPEEDS``, 0 is instant: ``speed`` for the
     player's own turns and for all but matches, the others for those of an opponent and of the
-    Horde. ``names``, ``portraits`` and ``decks`` (by id) are those last used, the left
-    side's first; empty: none yet; ``quick_deck`` is the even deck of the last quick match.
-    ``card_back``, ``portrait_frame`` and ``season`` are what was earned and is worn, by id; empty:
-    the usual look.
+    Horde. ``names``, ``portraits`` and ``decks`` (by id) are those last used, the left side's
+    first; empty: none yet; ``quick_deck`` is the even deck of the last quick match. ``card_back``,
+    ``portrait_frame`` and ``season`` are what was earned and is worn, by id; empty: the usual look.
     ``never_ask`` silences the three warnings, and leaves them as they are; with ``end_by_key`` no
     turn of a person ends by itself; ``open_everything`` opens all of the voyage (R16.86), and all
     that can be earned, with ``guard_lines`` those who are fought on it speak, with ``rival_lines``
-    those whom computers play as. ``camera_moves``: blows push the whole table, or bring it
-    close, where motion is not reduced.
-    ``press_delay`` is one of ``PRESS_DELAYS``. ``mono`` has
-    everything heard alike in both ears, ``captions`` writes down what is heard.
-    ``music``, ``effects`` and ``interface`` are volumes, 0 (silent) to 100; ``muted`` silences
-    all of them and leaves them as they are.
-    ``voice`` tells whether the game speaks, ``voice_rate`` how fast (50: as the system does), and
-    ``voice_volume`` how loud, both 0 to 100.
-    ``scale`` is percent, pixels of the screen for a hundred logical units, or AUTOMATIC.
-    ``window`` is where the window lay and how large it was (x, y, width, height in pixels),
-    ``screens`` are the screens that there were then.
-    ``option_set`` is which of ``OPTION_SETS`` these options are.
-    ``keys`` and ``pad`` are what differs from the default of the action map.
-    From ``mode`` on they are the choices of the start screen, as last used:
-    ``mode`` is DUEL, SOLO, RING or, before the first match, empty; ``form`` belongs to
-    duels, ``deck_set`` to preconstructed ones, the two after it to those with printed decks:
-    whether even odds are given (R2.8); ``kit`` are the cards: the id of one of the
-    player's own kits, PRINTED_KIT or ALL_CARDS; ``strengths`` are those that computers
-    play with. ``level`` and ``difficulty`` are those of the last custom solo game.
-    ``ring`` is the mode of a match of three or four (R13), ``ring_form`` belongs to those without
-    the Horde, ``ring_lot`` gives the seats out by lot (R13.7), and what begins so besides is by
-    seat; a first name or portrait that is empty is the left side's. ``campaign_partner`` tells
-    whether the campaign was last played with a partner.
+    those whom computers play as. ``camera_moves``: blows push the whole table, or bring it close,
+    where motion is not reduced. ``press_delay`` is one of ``PRESS_DELAYS``. ``mono`` has everything
+    heard alike in both ears, ``captions`` writes down what is heard. ``music``, ``effects`` and
+    ``interface`` are volumes, 0 (silent) to 100; ``muted`` silences all of them and leaves them as
+    they are. ``voice`` tells whether the game speaks, ``voice_rate`` how fast (50: as the system
+    does), and ``voice_volume`` how loud, both 0 to 100. ``scale`` is percent, pixels of the screen
+    for a hundred logical units, or AUTOMATIC. ``window`` is where the window lay and how large it
+    was (x, y, width, height in pixels), ``screens`` are the screens that there were then.
+    ``option_set`` is which of ``OPTION_SETS`` these options are. ``keys`` and ``pad`` are what
+    differs from the default of the action map. From ``mode`` on they are the choices of the start
+    screen, as last used: ``mode`` is DUEL, SOLO, RING or, before the first match, empty; ``form``
+    belongs to duels, ``deck_set`` to preconstructed ones, the two after it to those with printed
+    decks: whether even odds are given (R2.8); ``kit`` are the cards: the id of one of the player's
+    own kits, PRINTED_KIT or ALL_CARDS; ``strengths`` are those that computers play with. ``level``
+    and ``difficulty`` are those of the last custom solo game. ``ring`` is the mode of a match of
+    three or four (R13), ``ring_form`` belongs to those without the Horde, ``ring_lot`` gives the
+    seats out by lot (R13.7), and what begins so besides is by seat; a first name or portrait that
+    is empty is the left side's. ``campaign_partner`` tells whether the campaign was last played
+    with a partner.
     """
 
     language: str = setting("en", LANGUAGE)

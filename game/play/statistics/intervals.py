@@ -1,15 +1,13 @@
 """How sure a share is: intervals for shares of games, which come in pairs.
 
-The interval is Wilson's: unlike the usual "share ± 1.96 errors" it never leaves
-0 to 1, has a width when all games are won, and holds the true share as often as
-it says for small and lopsided samples.
+The interval is Wilson's: unlike the usual "share ± 1.96 errors" it never leaves 0 to 1, has a width
+when all games are won, and holds the true share as often as it says for small and lopsided samples.
 
-It rests on a number of *independent* games, and the two games of a deal are not
-independent. Their worth is measured: the spread of the pairs' scores tells how
-many independent games would have spread as much.
-The answer is kept between the number of pairs (the second game of each would
-have told nothing new) and the number of games, so the interval is never
-narrower than that of independent games.
+It rests on a number of *independent* games, and the two games of a deal are not independent. Their
+worth is measured: the spread of the pairs' scores tells how many independent games would have
+spread as much. The answer is kept between the number of pairs (the second game of each would have
+told nothing new) and the number of games, so the interval is never narrower than that of
+independent games.
 """
 
 from collections.abc import Sequence

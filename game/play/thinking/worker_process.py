@@ -1,9 +1,8 @@
 """The process that thinks: it takes questions from a pipe, and ends with it.
 
-It is started by ``process_runner`` in the way that every system has ("spawn"), and
-knows neither window nor files. A thread of its own reads the pipe, so that
-"stop" is heard while it thinks, and so that it ends at once when the game has
-ended in whatever way.
+It is started by ``process_runner`` in the way that every system has ("spawn"), and knows neither
+window nor files. A thread of its own reads the pipe, so that "stop" is heard while it thinks, and
+so that it ends at once when the game has ended in whatever way.
 """
 
 import os

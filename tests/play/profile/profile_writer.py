@@ -1,8 +1,7 @@
 """A process that writes into a profile on and on, and says each write that is kept.
 
-``python -m tests.play.profile.profile_writer PROFILE SEED [WRITES]``. It prints a JSON
-list: a word, and what of it can be found again. Without a number of writes it
-goes on until it is killed.
+``python -m tests.play.profile.profile_writer PROFILE SEED [WRITES]``. It prints a JSON list: a
+word, and what of it can be found again. Without a number of writes it goes on until it is killed.
 """
 
 import json

@@ -22,12 +22,11 @@ class ShownMark:
     """How one field is shown: each is a share, 0 to 1.
 
     ``fog`` over it, the ``flag`` raised there, the stone of what is ``spent``, its ``guard``, and
-    how far it is ``sunk``.
-    ``guarded``: whether a guard is there at all; ``yields``: it lets the fleet pass; ``alarm``: it
-    shows itself; ``gone``: a goal that has sailed away. ``band`` is the outlook of a fight there,
-    "" while it is not known. ``goal`` and ``depth`` are those of what guards it now, ``sinks`` is
-    the day on which its waters go down, 0 for none that is told; ``asked``: what is hidden may lie
-    there.
+    how far it is ``sunk``. ``guarded``: whether a guard is there at all; ``yields``: it lets the
+    fleet pass; ``alarm``: it shows itself; ``gone``: a goal that has sailed away. ``band`` is the
+    outlook of a fight there, "" while it is not known. ``goal`` and ``depth`` are those of what
+    guards it now, ``sinks`` is the day on which its waters go down, 0 for none that is told;
+    ``asked``: what is hidden may lie there.
     """
 
     fog: float = 0.0
