@@ -2,11 +2,13 @@
 
 ``python -m tests.kills FOLDER [KILLS] [SORT…]`` kills so many (100) of each sort at random moments,
 and goes on in the folder where it stopped: matches of duels, rings and the Horde, letters, profiles
-with cups and puzzles, voyages, sagas. Nothing that was said to be kept may be missing.
+with cups and puzzles, voyages (the ``first``, ``whole`` ones, and of ``two`` captains), sagas.
+Nothing that was said to be kept may be missing.
 """
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from shutil import rmtree
 
@@ -18,15 +20,12 @@ from .play.voyages.test_saga_kills import kill_and_look as sagas
 
 #: So many are killed one after the other in the same folder.
 _TOGETHER = 10
-_VOYAGES = ("first", "whole", "two")
 #: Each kills one for each seed, in a folder that is empty at first.
 SORTS: dict[str, Callable[[Path, range], object]] = {
     "matches": lambda folder, seeds: [matches(folder / str(seed), seed) for seed in seeds],
     "letters": letters,
     "profiles": lambda folder, seeds: profiles(folder / "profile.sqlite", seeds),
-    "voyages": lambda folder, seeds: voyages(
-        folder, len(seeds), seeds.start, _VOYAGES[seeds.start // _TOGETHER % 3]
-    ),
+    **{sort: partial(voyages, sort=sort) for sort in ("first", "whole", "two")},
     "sagas": sagas,
 }
 

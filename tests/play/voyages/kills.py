@@ -1,11 +1,5 @@
-"""Kill voyages at random moments, and look at what is left of them and of their fights.
+"""Voyages that are killed at random moments: what is left of them and of their fights."""
 
-``python -m tests.play.voyages.kills FOLDER [KILLS] [OF]`` goes on in the folder where it stopped,
-until a process has been killed so many times (200) there; the voyages are of the sort ``OF``.
-"""
-
-import json
-import sys
 from collections import defaultdict
 from pathlib import Path
 from random import Random
@@ -19,7 +13,6 @@ from ..games import CONTENT, record_of
 from ..games import path_of as match_path
 
 #: What was said to be kept, for later looks: digests by the name of the file.
-SAID = "said.json"
 Said = dict[str, list[str]]
 
 
@@ -74,28 +67,13 @@ def go_on(store: VoyageStore, said: Said) -> None:
         left.path.write_bytes(before)
 
 
-def kill_and_look(folder: Path, kills: int, first: int = 0, sort: str = "first") -> int:
+def kill_and_look(folder: Path, seeds: range, sort: str = "first") -> int:
     """Kill one sailor after the other, each going on with what is there; tell how much was kept.
 
-    The sailors have the seeds from ``first`` on, and voyages of one of the ``SORTS``.
+    The sailors sail voyages of one of the ``SORTS``.
     """
     said: Said = defaultdict(list)
-    done, file = 0, folder / SAID
-    if file.exists():
-        done, kept = json.loads(file.read_text())
-        said.update(kept)
-    for number in range(done, kills):
-        kill(folder / "voyages", first + number, said, sort)
+    for seed in seeds:
+        kill(folder / "voyages", seed, said, sort)
         look(folder / "voyages", said)
-        file.write_text(json.dumps([number + 1, said]))
     return sum(map(len, said.values()))
-
-
-def main(folder: str, kills: str = "200", sort: str = "first") -> None:
-    Path(folder).mkdir(parents=True, exist_ok=True)
-    kept = kill_and_look(Path(folder), int(kills), sort=sort)
-    print(kept, "lines were kept, and nothing was lost")
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
