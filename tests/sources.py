@@ -8,6 +8,7 @@ from functools import cached_property
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+ARCHITECTURE = ROOT / "ARCHITECTURE.md"
 #: The one module that knows all features of the scenes: it imports them when a way is taken. It is
 #: handed to every scene by another, which only the type checker sees import it.
 ROUTES, ROUTED = "scene_routes", "services"
@@ -163,3 +164,21 @@ def circles(arrows: Mapping[str, set[str]]) -> list[str]:
         if name in seen:
             found.append(name)
     return found
+
+
+def table(title: str) -> list[list[str]]:
+    """Return the rows of the first table below a heading of the architecture, cell by cell."""
+    _, _, below = ARCHITECTURE.read_text(encoding="utf-8").partition(f"# {title}\n")
+    assert below, f"no heading {title!r}"
+    rows: list[list[str]] = []
+    for line in below.splitlines():
+        if line.startswith("|"):
+            rows.append([cell.strip() for cell in line.strip("|").split("|")])
+        elif rows or line.startswith("#"):
+            break
+    return rows[2:]
+
+
+def words(cell: str) -> list[str]:
+    """Return what stands in backticks."""
+    return re.findall(r"`([^`]+)`", cell)

@@ -10,32 +10,20 @@ from pathlib import Path
 
 import pytest
 
-from .sources import ROOT, ROUTES, Checkout, Import, circles, is_type_of_routes, tree_of
+from .sources import (
+    ROOT,
+    ROUTES,
+    Checkout,
+    Import,
+    circles,
+    is_type_of_routes,
+    table,
+    tree_of,
+    words,
+)
 
 #: Every arrow there is: a package and those that it may know. ``__main__`` may know all of them.
-ARROWS = {
-    "start": {"app", "scenes", "play", "kit", "content", "kept_files", "paths"},
-    "app_voice": {"scenes", "kit", "kept_files"},
-    "app": {"app_voice", "scenes", "play", "kit", "content", "kept_files", "paths"},
-    "kept_files": {"play", "log_file", "paths"},
-    "crash_trace": {"paths", "processes"},
-    "shot": {"start", "scenes", "play", "kit", "content", "cases", "rules", "paths"},
-    "self_test": {"start", "scenes", "kit", "play", "puzzles", "content", "rules", "paths"},
-    "scenes": {"board", "kit", "play", "puzzles", "content", "cases", "rules", "voyage"},
-    "board": {"rules", "kit", "content", "voyage"},
-    "play": {"opponents", "rules", "voyage", "content", "paths", "processes"},
-    "puzzles": {"lab", "opponents", "rules", "content"},
-    "lab": {"play", "opponents", "rules", "voyage", "content"},
-    "opponents": {"rules"},
-    "cases": {"content", "rules"},
-    "content": {"rules", "voyage", "paths"},
-    "kit": {"paths"},
-    "voyage": {"rules"},
-    "rules": set(),
-    "log_file": {"paths"},
-    "paths": set(),
-    "processes": set(),
-}
+ARROWS = {words(row[0])[0]: set(words(row[1])) for row in table("The arrows")}
 #: The same inside the four large packages: a folder, or a module beside the folders, and what it
 #: may know there. ``EVERYBODY`` in a package may know the modules that are named so.
 INSIDE: dict[str, dict[str, set[str]]] = {
@@ -118,19 +106,16 @@ EVERYBODY = {
         *("backdrops", "known_reviews", "worn_pictures", "held_portraits"),
     },
     "board": {
-        "card_faces",
-        "fight_log",
-        "layout",
-        "log_lines",
-        "log_writer",
-        "map_layout",
-        "match_log",
-        "top_layout",
-        "ruler",
-        "spots",
-        "stronghold_place",
-        "table",
-        "table_side",
+        *(
+            "card_faces",
+            "fight_log",
+            "layout",
+            "log_lines",
+            "log_writer",
+            "map_layout",
+            "match_log",
+        ),
+        *("top_layout", "ruler", "spots", "stronghold_place", "table", "table_side"),
     },
     "kit": {"desktop", "input", "prefetch", "spoken", "theme", "viewport"},
     "play": {"event_totals", "moments", "seats"},

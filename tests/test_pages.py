@@ -14,10 +14,8 @@ from game import __version__
 from game.__main__ import main
 from game.cases import resolve
 from game.scenes import SCENE_MODULES
-from tests.test_house import ARROWS
+from tests.sources import ARCHITECTURE, ROOT, table, words
 
-ROOT = Path(__file__).parents[1]
-ARCHITECTURE = ROOT / "ARCHITECTURE.md"
 PAGES = sorted(
     page
     for pattern in ("*.md", "game/**/*.md", "data/**/*.md", "assets/**/*.md", "tests/**/*.md")
@@ -65,23 +63,6 @@ def anchors(page: Path) -> set[str]:
     """Return by what names a link may lead to a heading."""
     headings = re.findall(r"^#+ (.+)$", text_of(page), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
-
-
-def table(title: str) -> list[list[str]]:
-    """Return the rows of the first table below a heading of the architecture, cell by cell."""
-    _, _, below = text_of(ARCHITECTURE).partition(f"# {title}\n")
-    assert below, f"no heading {title!r}"
-    rows: list[list[str]] = []
-    for line in below.splitlines():
-        if line.startswith("|"):
-            rows.append([cell.strip() for cell in line.strip("|").split("|")])
-        elif rows or line.startswith("#"):
-            break
-    return rows[2:]
-
-
-def words(cell: str) -> list[str]:
-    return re.findall(r"`([^`]+)`", cell)
 
 
 # Files, links and commands
@@ -239,10 +220,6 @@ def test_a_name_that_is_gone_is_noticed() -> None:
 
 
 # The architecture
-
-
-def test_the_arrows_between_packages_are_those_of_the_house() -> None:
-    assert {words(row[0])[0]: set(words(row[1])) for row in table("The arrows")} == ARROWS
 
 
 def test_every_room_has_its_row() -> None:
