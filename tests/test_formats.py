@@ -22,7 +22,8 @@ from game.rules import RINGS, AnyAction, Creature, Terms, from_text, to_text
 from game.voyage import SQUALLS, Deed, VoyageHeader, VoyageStart
 
 from .play.games import CONTENT, RING_FORMATS, begun, record_of
-from .test_pages import ROOT, text_of
+from .sources import ROOT
+from .test_pages import text_of
 
 PAGE = text_of(ROOT / "data" / "FORMATS.md")
 BLOCKS = re.findall(r"^```\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)

@@ -71,7 +71,7 @@ class CampaignScene(Screen):
     """Shows what was reached on each island, and sets sail for one."""
 
     rule: ClassVar[str] = "R10.4"
-    depth = 1
+    depth, entry = 1, "campaign"
     # The islands are painted.
     flips = False
 
@@ -158,10 +158,6 @@ class CampaignScene(Screen):
                 self.services, self.chosen, FORMS[self.forms.index], partner=partner
             )
             self.stack.replace(self.services.routes.next_scene(match))
-
-    def go_back(self) -> None:
-        """Return to the menu."""
-        self.stack.clear_to(self.services.routes.menu("campaign"))
 
     def ask_to_reset(self) -> None:
         """Ask whether to begin the campaign anew."""

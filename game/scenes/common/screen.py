@@ -80,6 +80,8 @@ class Screen(Scene):
     leads_to_rules: ClassVar[bool] = True
     #: The rule or chapter that matters here; nothing: the rulebook begins at its beginning.
     rule: ClassVar[str] = ""
+    #: The entry of the menu to which the way back leads; "": it leads to the scene below.
+    entry: str = ""
     #: Whether "accept" presses the main button of the foot, wherever the keyboard is.
     accepts: ClassVar[bool] = False
     #: What is heard with a line that is told, "" for nothing.
@@ -310,6 +312,13 @@ class Screen(Scene):
             self.take_number(int(intent.name))
         else:
             super().handle_rest(intent)
+
+    def go_back(self) -> None:
+        """Leave for the scene below, or for the menu where that is the way back."""
+        if self.entry:
+            self.stack.clear_to(self.services.routes.menu(self.entry))
+        else:
+            super().go_back()
 
     def take_number(self, number: int) -> None:
         """Choose by the key of a number, where there is something to choose."""

@@ -45,7 +45,7 @@ class ClimbScene(Screen):
     """
 
     landscape, dim = "grounds/crossing", 150
-    depth = 1
+    depth, entry = 1, "climb"
 
     keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers"}
 
@@ -151,10 +151,6 @@ class ClimbScene(Screen):
     def to_cup(self) -> None:
         """Go to the cup."""
         self.stack.replace(self.services.routes.contests.cup())
-
-    def go_back(self) -> None:
-        """Return to the menu."""
-        self.stack.clear_to(self.services.routes.menu("climb"))
 
     # The scene
 

@@ -53,7 +53,7 @@ class CupScene(Screen):
     """Shows the cup under way, or the choice of a new one; every game is begun from here."""
 
     landscape, dim = "grounds/castle", 160
-    depth = 1
+    depth, entry = 1, "climb"
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -153,10 +153,6 @@ class CupScene(Screen):
     def to_climb(self) -> None:
         """Go to the climb."""
         self.stack.replace(self.services.routes.contests.climb())
-
-    def go_back(self) -> None:
-        """Return to the menu; the cup waits."""
-        self.stack.clear_to(self.services.routes.menu("climb"))
 
     # The page
 

@@ -53,7 +53,7 @@ class HistoryScene(Screen):
     """Lists the finished matches that pass the filters; the selected one is shown in full."""
 
     paper = "parchment"
-    depth = 1
+    depth, entry = 1, "history"
     dim = 140
     keys: ClassVar[dict[str, str]] = {"hint": "key_card.look_back", "inspect": ""}
 
@@ -142,10 +142,6 @@ class HistoryScene(Screen):
             self._tell(self.translate("history.nothing_copied"))
         else:
             self.stack.push(scene)
-
-    def go_back(self) -> None:
-        """Go to the menu."""
-        self.stack.clear_to(self.services.routes.menu("history"))
 
     def narrow(self) -> None:
         """Show the matches that pass the filters."""

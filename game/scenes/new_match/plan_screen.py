@@ -316,10 +316,6 @@ class PlanScreen(Screen):
             match = begin_match(self.services)
             self.stack.replace(self.services.routes.next_scene(match))
 
-    def go_back(self) -> None:
-        """Return to the menu."""
-        self.stack.clear_to(self.services.routes.menu(self.entry))
-
     # The scene
 
     def leave(self) -> None:

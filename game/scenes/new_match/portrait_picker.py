@@ -171,10 +171,6 @@ class PortraitPicker(Dialog, Screen):
         """Take a portrait; the other player gets this one's if it was theirs."""
         self.stack.pop(with_portrait(self.chosen, self.side, portrait))
 
-    def go_back(self) -> None:
-        """Leave everything as it is."""
-        self.stack.pop(None)
-
     def take_number(self, number: int) -> None:
         """Choose by number."""
         for portrait, card in self.cards.items():

@@ -57,7 +57,7 @@ class PuzzlesScene(Screen):
     first arrow key goes to the first step of the ladder that is not.
     """
 
-    depth = 1
+    depth, entry = 1, "puzzles"
     dim = 140
     widest = _WIDEST
 
@@ -162,10 +162,6 @@ class PuzzlesScene(Screen):
 
     def _begin(self, run: PuzzleRun) -> None:
         self.stack.replace(PuzzleScene(self.services, run))
-
-    def go_back(self) -> None:
-        """Go to the menu."""
-        self.stack.clear_to(self.services.routes.menu("puzzles"))
 
     def handle(self, intent: Intent) -> None:
         """Lead the first arrow, and that from the day, to the first step that is not solved."""

@@ -58,7 +58,7 @@ _MESSAGE = text_style.BODY.with_changes(
 class SavedGamesScene(Screen):
     """Lists the matches that wait; how far each has come is looked up as it comes into view."""
 
-    depth = 1
+    depth, entry = 1, "saved_games"
     dim = 140
     keys: ClassVar[dict[str, str]] = {"erase_next": "key_card.delete", "undo": "key_card.undo"}
     acts: ClassVar[dict[str, str]] = {"erase_next": "ask_to_delete", "undo": "undo"}
@@ -138,10 +138,6 @@ class SavedGamesScene(Screen):
             self._load()
             place = next(i for i, row in enumerate(self.rows) if row.path == restored)
             self._show(place, self.translate("saved_games.restored"))
-
-    def go_back(self) -> None:
-        """Go to the menu, which looks anew for a match to go on with."""
-        self.stack.clear_to(self.services.routes.menu("saved_games"))
 
     # The scene
 

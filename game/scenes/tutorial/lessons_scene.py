@@ -53,7 +53,7 @@ class LessonsScene(Screen):
     The one that was ``left`` has the keyboard, or else the next one to take.
     """
 
-    depth = 1
+    depth, entry = 1, "lessons"
     dim = 140
     widest = _WIDEST
 
@@ -181,10 +181,6 @@ class LessonsScene(Screen):
         self.remake()
 
     # Ways on
-
-    def go_back(self) -> None:
-        """Go to the menu."""
-        self.stack.clear_to(self.services.routes.menu("lessons"))
 
 
 def _path(buttons: Sequence[LessonButton], more: int = 0) -> Block:

@@ -17,7 +17,7 @@ from game import __file__ as door
 from game.app import App
 from game.rules import PlayCreature, match_actions
 from game.scenes import MatchScene, Services
-from tests.test_pages import table, words
+from tests.sources import table, words
 
 from ..desktop import Desktop
 from ..matches import new_duel

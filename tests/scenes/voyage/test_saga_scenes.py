@@ -51,7 +51,7 @@ def test_setting_out_leads_to_the_saga(player: Player) -> None:
     """And back to the menu's entry from which one came."""
     scene = player.show(SettingOutScene(player.services, back="new_voyage"))
     player.click(scene.saga_button)
-    assert player.at(SagaStartScene).back == "new_voyage"
+    assert player.at(SagaStartScene).entry == "new_voyage"
     log_book(player, "w").run.close()
     scene = player.show(SettingOutScene(player.services))
     player.click(scene.saga_button)

@@ -201,7 +201,7 @@ def test_the_way_back_leads_to_the_menus_card(player: Player, scene: SettingOutS
     player.key("escape")
     menu = player.at(MenuScene)
     assert menu.widgets.focused is menu.entries["voyage"]
-    assert scene.back == "voyage"
+    assert scene.entry == "voyage"
 
 
 def test_the_captain_who_has_won_is_not_offered_next(services: Services) -> None:

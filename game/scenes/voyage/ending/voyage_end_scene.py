@@ -48,6 +48,7 @@ _GAP, _WAY, _SHARE = 9.0, 62.0, 196.0
 class VoyageEndScene(SummaryScreen, EndScreen):
     """Tells how a voyage has ended; every button leads on to another."""
 
+    entry = "voyage"
     rule: ClassVar[str] = "R16.82"
     music = "music_sea"
 
@@ -154,10 +155,6 @@ class VoyageEndScene(SummaryScreen, EndScreen):
     def plan(self) -> None:
         """Set out with whom one likes."""
         self.stack.replace(self.services.routes.voyage_start())
-
-    def go_back(self) -> None:
-        """Go to the menu."""
-        self.stack.clear_to(self.services.routes.menu("voyage"))
 
     # The scene
 

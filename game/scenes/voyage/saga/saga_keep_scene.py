@@ -140,10 +140,6 @@ class SagaKeepScene(Screen):
             self.run.submit(KeepAboard(tuple(self.chosen), self.relic))
             self.stack.pop(True)
 
-    def go_back(self) -> None:
-        """Look at the log book first; nothing is chosen."""
-        self.stack.pop(None)
-
     # The scene
 
     @property

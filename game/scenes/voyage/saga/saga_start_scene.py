@@ -55,7 +55,7 @@ class SagaStartScene(Screen):
 
     def __init__(self, services: Services, problem: str = "", back: str = "voyage") -> None:
         super().__init__(services)
-        self.back = back
+        self.entry = back
         self.store = SagaStore(services.voyages)
         voyages = past_voyages(services)
         opened = opened_for(services, voyages)
@@ -121,15 +121,11 @@ class SagaStartScene(Screen):
         header = SagaHeader(self.difficulty, self.captain, self.seed.seed)
         with self.services.telling(self.tell):
             run = SagaRun.new(self.services.content, header, self.store)
-            self.stack.replace(self.services.routes.saga.log_book(run, self.back))
+            self.stack.replace(self.services.routes.saga.log_book(run, self.entry))
 
     def open_past(self) -> None:
         """Show the sagas that have ended."""
         self.stack.push(self.services.routes.saga.past())
-
-    def go_back(self) -> None:
-        """Return to the menu."""
-        self.stack.clear_to(self.services.routes.menu(self.back))
 
     # The scene
 

@@ -106,10 +106,6 @@ class ScenarioScene(Screen):
         wait = self.opened.wait[self.chosen]
         self.tell(self.translate("setting_out.opens_after", count=wait))
 
-    def go_back(self) -> None:
-        """Leave everything as it was."""
-        self.stack.pop(None)
-
     # The page
 
     @property

@@ -73,7 +73,7 @@ class SettingOutScene(Screen):
         self, services: Services, again: VoyageHeader | None = None, back: str = "voyage"
     ) -> None:
         super().__init__(services)
-        self.back = back
+        self.entry = back
         self.book = services.content.voyage
         self.ended = past_voyages(services)
         self.opened = opened_for(services, self.ended)
@@ -248,15 +248,11 @@ class SettingOutScene(Screen):
 
     def open_saga(self) -> None:
         """Show the saga under way, or begin one."""
-        self.stack.replace(self.services.routes.saga.begun_or_start(self.back))
+        self.stack.replace(self.services.routes.saga.begun_or_start(self.entry))
 
     def open_log(self) -> None:
         """Show the voyages that are over."""
         self.stack.push(self.services.routes.voyage_log())
-
-    def go_back(self) -> None:
-        """Return to the menu."""
-        self.stack.clear_to(self.services.routes.menu(self.back))
 
     # The scene
 
