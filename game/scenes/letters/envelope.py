@@ -9,7 +9,7 @@ from game.board import draw_portrait
 from game.kit import Canvas, Colour, Colours, Point, box_at, text_style
 from game.play import LetterMatch, LetterStage, portraits_of
 
-from ..common import draw_emblem
+from ..common import draw_emblem, draw_wax
 from ..services import Services
 from .letter_words import URGENT, others_words, seat_name
 
@@ -20,9 +20,6 @@ _LIGHT: Colour = (255, 226, 150)
 _GLOW, _SPREAD = 150, 60.0
 #: Where the wax lies on the flap, and its radius; the emblem in it, for a radius of one.
 _WAX, _WAX_RADIUS, _PRESSED = (90.0, 62.0), 21.0, 0.56
-#: The side of the wax's picture, for a radius of one; wax of nobody.
-_CAKE = 60 / 25
-_RED: Colour = (206, 48, 44)
 #: The place of the address, closed and open, that of the stamp, and its turn.
 _ADDRESS, _STAMP, _TURN = (16.0, 86.0, 112.0, 34.0), (150.0, 96.0), -5.0
 _INK: Colour = (74, 44, 22)
@@ -89,12 +86,10 @@ def draw_envelope(
     canvas.blit(canvas.turned(picture, ("envelope", look), turn), middle, centered=True)
 
 
-def draw_wax(canvas: Canvas, seat: int | None, middle: Point, radius: float) -> None:
-    """Draw wax in the colour of a seat around its middle, the seat's emblem in it; None is red."""
-    cloth = _RED if seat is None else Colours.sides_cloth[seat]
-    canvas.image("post/wax", box_at(middle, _CAKE * radius), tint=cloth)
-    if seat is not None:
-        draw_emblem(canvas, seat, middle, _PRESSED * radius)
+def draw_seat_wax(canvas: Canvas, seat: int, middle: Point, radius: float) -> None:
+    """Draw wax in the colour of a seat around its middle, the seat's emblem pressed into it."""
+    draw_wax(canvas, Colours.sides_cloth[seat], middle, radius)
+    draw_emblem(canvas, seat, middle, _PRESSED * radius)
 
 
 def _paint(canvas: Canvas, look: Envelope) -> None:
@@ -115,7 +110,7 @@ def _paint(canvas: Canvas, look: Envelope) -> None:
         canvas.blit(canvas.turned(stamp, key, _TURN), middle, centered=True)
         _draw_postmark(canvas, (middle[0] - 20 * unit, middle[1] + 12 * unit), unit)
     if not look.opened:
-        draw_wax(canvas, look.writer, (_WAX[0] * unit, _WAX[1] * unit), _WAX_RADIUS * unit)
+        draw_seat_wax(canvas, look.writer, (_WAX[0] * unit, _WAX[1] * unit), _WAX_RADIUS * unit)
 
 
 def _write(canvas: Canvas, words: str, place: pygame.FRect, unit: float) -> None:

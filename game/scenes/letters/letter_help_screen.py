@@ -25,10 +25,18 @@ from game.kit import (
 )
 from game.play import PORTRAITS
 
-from ..common import Foot, draw_painting, draw_seat, picture_beside, sight_picture
+from ..common import (
+    RED_WAX,
+    Foot,
+    draw_painting,
+    draw_seat,
+    draw_wax,
+    picture_beside,
+    sight_picture,
+)
 from ..services import Services
 from .desk import DeskLook
-from .envelope import Envelope, draw_envelope, draw_wax
+from .envelope import Envelope, draw_envelope
 from .letter_screen import LetterScreen
 
 
@@ -159,5 +167,5 @@ def _draw_scene(number: int, canvas: Canvas, area: pygame.FRect) -> None:
         x -= way * _NEAR * high
     draw_envelope(canvas, told.envelope, (x, y), _LETTER * high, turn=turn)
     corner = area.x + _WAX + 4, area.y + _WAX + 4
-    draw_wax(canvas, None, corner, _WAX)
+    draw_wax(canvas, RED_WAX, corner, _WAX)
     canvas.text(str(number + 1), box_at(corner, 2 * _WAX), _NUMBER, colour=Colours.light)

@@ -24,7 +24,7 @@ from ..common import (
     ring_face,
 )
 from ..services import Services
-from .envelope import Envelope, draw_wax, envelope_of
+from .envelope import Envelope, draw_seat_wax, envelope_of
 from .letter_words import URGENT, letter_mode, seat_name, shown_result, stage_words, when_words
 
 #: The light around the face of who has written, its reach, at least for its radius, and the side of
@@ -139,5 +139,5 @@ def _draw_end(canvas: Canvas, plate: pygame.FRect, envelope: Envelope) -> pygame
         for down, colour, alpha in ((2.5, _FOLD, 60), (1.0, _FOLD, 190), (-0.6, _FLAP_PAPER, 255)):
             start, last = (corner[0], corner[1] + down), (tip[0], tip[1] + down)
             canvas.line(start, last, colour, width=1.6, alpha=alpha)
-    draw_wax(canvas, envelope.writer, tip, _WAX * high)
+    draw_seat_wax(canvas, envelope.writer, tip, _WAX * high)
     return free
