@@ -47,7 +47,7 @@ from .letter_words import URGENT, others_words, seat_name
 _WAY, _WAY_WIDE = 44.0, 250.0
 #: The desk below a list, whose buttons lie on the beam, and below none.
 _BARE = DeskLook(beam=158.0)
-_LISTED = _BARE._replace(size=0.55, beside=True)
+_LISTED = _BARE._replace(size=0.5, beside=True)
 _NONE = text_style.BODY.with_changes(size=20, align="center")
 #: The shares of the width of the list and of the chosen match; the rows seen in large texts.
 _SHARES, _LEAST_ROWS = (0.54, 0.46), 2
@@ -117,7 +117,7 @@ class LettersScreen(LetterScreen):
         self.read = self.add_button("letters.read", lambda: self._push("read"), "paste")
         add_new = self.add_button if self.matches else self.add_main_button
         self.new = add_new("letters.new", lambda: self._push("new"), "plus")
-        self.help = self.add_button("letters.how", lambda: self._push("help"), "help")
+        self.help = self.add_button("letters.how", lambda: self._push("help"), "help", kind="quiet")
         self.go = self.add_main_button("letters.go_on", self.go_on, "play")
         self._show_tools()
 

@@ -158,7 +158,7 @@ class NewLetterScreen(LetterScreen):
                 Words(say("letters.what_text"), _BODY),
                 edge=_EDGE,
                 tall=_TALL,
-                paper="wood",
+                paper="parchment",
             ),
             gap=14.0,
             stack=_STACKED,
