@@ -60,15 +60,20 @@ class CardsPane(StatisticsPane):
         """Make the choice of an order, and the plates."""
         self.sort, self._counted = SORTS[0], False
         self.cards: Sequence[CardPerformance] = ()
+        #: What is told of each of the cards.
+        self.told: Sequence[Sequence[str]] = ()
         self.grid = self.add_plates(*_PLATE)
         names = [self.scene.translate(f"statistics.sort.{sort}") for sort in SORTS]
         self.order = self.add(CycleChoice("", names, 0, self._choose))
 
     @property
+    def _place(self) -> int:
+        return self.grid.index if self.grid.over is None else self.grid.over
+
+    @property
     def chosen(self) -> CardPerformance | None:
         """The card on the banner: that under the pointer, or the one that the keyboard is on."""
-        place = self.grid.index if self.grid.over is None else self.grid.over
-        return self.cards[place] if place < len(self.cards) else None
+        return self.cards[self._place] if self.cards else None
 
     def refresh(self) -> None:
         """Take over what is known now; once matches are known, the first card is selected."""
@@ -76,6 +81,7 @@ class CardsPane(StatisticsPane):
         self._counted = bool(self.data.matches)
         names = {key: card.name for key, card in self.scene.services.content.cards.items()}
         self.cards = sorted_cards(self.data.gallery, self.sort, names)
+        self.told = [self._words(each) for each in self.cards]
         place = next((n for n, each in enumerate(self.cards) if each.card == at), 0)
         self.grid.show([self._plate(each) for each in self.cards], place)
 
@@ -119,10 +125,7 @@ class CardsPane(StatisticsPane):
             Space(6.0),
             Item(self.grid, high, spring=1.0),
             Space(6.0),
-            *(
-                Drawn(partial(self._draw_words, n), partial(self._words_height, n))
-                for n in range(_LINES)
-            ),
+            *map(self._told_line, range(_LINES)),
             edge=_INSET,
             gap=0.0,
         )
@@ -133,10 +136,18 @@ class CardsPane(StatisticsPane):
         place = (area.x + side + 8, area.y, area.width - side - 8, area.height)
         canvas.text(self.scene.translate(f"statistics.card_{key}"), place, _LEGEND)
 
-    def _words_height(self, number: int, view: Viewport, width: float) -> float:
-        lines = [self._words(entry)[number:] for entry in self.cards]
-        words = [each[0] for each in lines if each]
-        return max((text_size(view, each, _WORDS, width)[1] for each in words), default=0.0)
+    def _told_line(self, number: int) -> Block:
+        """Return a line about the selected card, as high as that of any card."""
+        lines = [told[number] for told in self.told if number < len(told)]
+
+        def high(view: Viewport, width: float) -> float:
+            return max((text_size(view, each, _WORDS, width)[1] for each in lines), default=0.0)
+
+        def draw(canvas: Canvas, area: pygame.FRect) -> None:
+            for line in self.told[self._place][number : number + 1]:
+                canvas.text(line, area, _WORDS)
+
+        return Drawn(draw, high)
 
     def _draw_card(self, canvas: Canvas, area: pygame.FRect) -> None:
         if self.chosen is None:
@@ -162,11 +173,6 @@ class CardsPane(StatisticsPane):
             caption = self.scene.translate(f"statistics.card_{key}")
             percent = self.scene.translate("options.percent", value=round(100 * tally.share))
             draw_large_figure(canvas, box, percent if tally.games else "–", caption)
-
-    def _draw_words(self, number: int, canvas: Canvas, area: pygame.FRect) -> None:
-        lines = [] if self.chosen is None else self._words(self.chosen)
-        for line in lines[number : number + 1]:
-            canvas.text(line, area, _WORDS)
 
     def _words(self, entry: CardPerformance) -> list[str]:
         """Return what the player has done with a card, and what the almanac tells of it."""

@@ -14,8 +14,8 @@ from .picture_plate import EDGE, PicturePlate, draw_plate, measured
 
 #: The room between the places of plates, and around each in its own, for its light.
 _GAP, _AROUND = 2.0, 4.0
-#: The height of a picture at least and at most where all plates show at once.
-_LEAST, _MOST = 72.0, 190.0
+#: The height of a picture where all plates show at once at least and at most, and for its width.
+_LEAST, _MOST, _TALL = 72.0, 260.0, 1.3
 
 
 class PlateGrid(FollowedPlaces, ScrollArea):
@@ -70,7 +70,9 @@ class PlateGrid(FollowedPlaces, ScrollArea):
         """Return how high pictures are where all plates show at once in so many columns."""
         rows, wide = math.ceil(len(self.plates) / columns), self._wide(columns, self.rect.width)
         high = (self.rect.height + _GAP) / max(1, rows) - _GAP - 2 * _AROUND
-        return min(_MOST, wide - 2 * EDGE, high - measured(self._view(), self.plates, wide).high)
+        if high > _LEAST:
+            high -= measured(self._view(), self.plates, wide).high
+        return min(_MOST, _TALL * (wide - 2 * EDGE), high)
 
     def _lay_out(self) -> None:
         if not self.rect.width:

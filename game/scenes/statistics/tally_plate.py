@@ -19,8 +19,9 @@ from .picture_plate import PicturePlate, Tray
 
 #: How far a few games lie apart, each of them a coin, at most; and how large a coin is.
 _APART, _COIN = 30.0, 0.42
-#: How wide a painting is at most for its height, how large the sign at its corner, and a crown.
-_WIDEST, _SIGN, _CROWN = 1.5, 0.24, 0.3
+#: How wide a painting is at most for its height, how large the sign at its corner and a crown are,
+#: and at most.
+_WIDEST, _SIGN, _CROWN = 2.2, (0.19, 24.0), (0.3, 36.0)
 #: The folders of persons.
 _FACES = ("portraits/", "voyage/captains/", "voyage/goals/", "voyage/guards/")
 
@@ -91,14 +92,15 @@ def draw_picture(
 ) -> None:
     """Draw a picture into its place: a person on a medal, a place or a card as a small painting."""
     side = min(box.size)
-    painting = box_at(box.center, min(box.width, _WIDEST * side), side).inflate(-4, -4)
+    painting = box_at(box.center, min(box.width, _WIDEST * side), box.height).inflate(-4, -4)
     corner = painting.topright
     if isinstance(picture, RingSign):
         draw_ring(canvas, box, picture.mode)
     elif isinstance(picture, SightSign):
         draw_painting(canvas, painting, sight_picture(picture.place))
-        low = painting.right - 0.7 * _SIGN * side, painting.bottom - 0.7 * _SIGN * side
-        draw_medallion(canvas, picture.icon, low, _SIGN * side)
+        radius = min(_SIGN[0] * side, _SIGN[1])
+        low = painting.right - 0.7 * radius, painting.bottom - 0.7 * radius
+        draw_medallion(canvas, picture.icon, low, radius)
     elif isinstance(picture, Card):
         draw_card_art(canvas, card_face(picture), painting, radius=6)
         canvas.frame(painting, Colours.brass, width=2.4, radius=6)
@@ -109,7 +111,7 @@ def draw_picture(
         else:
             canvas.image(picture, box_at(box.center, side))
     if crowned:
-        canvas.image("ui/crown", box_at(corner, _CROWN * side), angle=-18)
+        canvas.image("ui/crown", box_at(corner, min(_CROWN[0] * side, _CROWN[1])), angle=-18)
 
 
 def draw_share(canvas: Canvas, bar: RectLike, tally: WinTally) -> None:
