@@ -6,7 +6,7 @@ What has nothing to show yet is named in one line at the foot.
 from collections.abc import Callable, Iterator, Sequence
 from typing import ClassVar
 
-from game.kit import Block, Canvas, Point, box_at
+from game.kit import Block, Canvas, Item, Panel, PanelHead, Point, Words, box_at, text_style
 from game.play import (
     CHARACTERS,
     HORDE_RIVAL,
@@ -20,7 +20,7 @@ from game.rules import LEVELS, RINGS
 from ..common import Cloth, by_cost, medal_block, name_line, own_portrait, person_of
 from ..voyage.parts.voyage_pictures import draw_face
 from .statistics_data import OTHER_DECK, league_medal
-from .statistics_pane import league_lines
+from .statistics_pane import TALL, league_lines
 from .tally_pane import FigureTile, TallyPane
 from .tally_plate import RingSign, SightSign, TallyRow
 
@@ -39,6 +39,7 @@ _FORECAST = {
 _HORDE, _FIGHT = SightSign("castle", "icons/horn"), SightSign("wreck", "icons/ship")
 _CUP, _OWN = SightSign("vault", "icons/cup"), SightSign("forge", "icons/build")
 _LETTER, _RELIEF = SightSign("shore", "icons/scroll"), SightSign("bridge", "icons/relief")
+_INVITATION = text_style.BODY.with_changes(size=18, align="center", wrap=True)
 #: The radius of the portrait, and that of the league's medal and how far out it lies, for one.
 PORTRAIT, _LEAGUE, _LEAGUE_AWAY = 84.0, 0.36, 0.72
 
@@ -59,6 +60,15 @@ class OverviewPane(TallyPane):
         for tile in self.tiles:
             if tile.key in self.bulbs:
                 self.bulbs[tile.key].hint = words if tile.bulb else ""
+
+    def invitation(self) -> Block:
+        """Return who waits for a first match, and what appears here after it."""
+        title, text = (
+            self.scene.translate(f"statistics.empty_{part}") for part in ("title", "text")
+        )
+        return Panel(
+            PanelHead(title), Words(text, _INVITATION), Item(self.grid, spring=1.0), tall=TALL
+        )
 
     def hero(self) -> Block:
         """Return the player's portrait, with the medal of their league at its foot."""

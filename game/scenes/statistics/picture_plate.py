@@ -34,7 +34,7 @@ _LINE, _TRAY, _ICON, _BESIDE = 21.0, 14.0, 17.0, 6.0
 _SLACK = 2.0
 _RADIUS = 10.0
 #: What the colours of a picture become that is still to be earned, and how clear it is.
-_SEPIA: Colour = (255, 204, 138)
+_SEPIA: Colour = (255, 198, 122)
 _CLEAR = 225
 #: The light around what is pointed at or the next to be done, the same on every ground.
 _LIGHT: Colour = (255, 222, 128)
@@ -134,6 +134,8 @@ def draw_plate(
     inside = box.inflate(-2 * EDGE, -2 * EDGE)
     picture = inside.copy()
     picture.height = box.height - words.high
+    if not plate.trays and not plate.note:
+        picture.y += words.lower_high / 2
     _draw_picture(canvas, picture, plate)
     line = pygame.FRect(inside.x, picture.bottom + _BELOW, inside.width, words.name_high)
     colour = Colours.gold if plate.done else Colours.text

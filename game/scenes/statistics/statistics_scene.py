@@ -23,7 +23,7 @@ from game.kit import (
 )
 from game.play import CountedMatch, ProfileError, write_tables
 
-from ..common import EVENING, Foot, Screen, begin_quick_match, empty_page, next_rival
+from ..common import EVENING, Foot, Screen, begin_quick_match, next_rival
 from ..services import Services
 from .cards_pane import CardsPane
 from .medals_pane import MedalsPane
@@ -83,6 +83,7 @@ class StatisticsScene(Screen):
         names = [self.translate(f"statistics.tabs.{key}") for key in TABS]
         self.tabs = self.widgets.add(Segments("", names, self.tab, self.choose, share=1.0))
         self.panes = [pane(self, self.data, self.play_against, self.medal) for pane in PANES]
+        self.overview = next(pane for pane in self.panes if isinstance(pane, OverviewPane))
         self.widgets.focus(self.tabs)
         self.pane.show(self.data)
         self.back = self.add_button("statistics.back", self.go_back, "back")
@@ -214,6 +215,7 @@ class StatisticsScene(Screen):
     def _show(self) -> None:
         self.export.enabled = not self.reading
         if self.empty:
+            self.overview.show(self.data)
             self.widgets.focus(self.play)
         elif not self.reading:
             self.pane.show(self.data)
@@ -223,8 +225,7 @@ class StatisticsScene(Screen):
         """Return the tabs over the chosen part, or what stands here at first."""
         body: Block = Item(self.tabs, button_height())
         if self.empty:
-            words = (self.translate(f"statistics.empty_{part}") for part in ("title", "text"))
-            body = empty_page("castle", "medals/first_win", *words)
+            body = self.overview.invitation()
         elif not self.reading:
             body = self.pane.make_body(body)
         shown = body.widgets()

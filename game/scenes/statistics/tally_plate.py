@@ -64,7 +64,9 @@ def tally_plates(services: Services, rows: Sequence[TallyRow]) -> list[PicturePl
 def _plate(services: Services, row: TallyRow, *, is_next: bool) -> PicturePlate:
     say, tally = services.translate, row.tally
     name, _, below = (part.strip() for part in row.name.partition("·"))
-    won = say("statistics.of_few", won=tally.won, games=tally.games)
+    note = say("statistics.to_try_head") if is_next else ""
+    if tally.games:
+        note = say("statistics.of_few", won=tally.won, games=tally.games)
     few = tally.sureness == "few"
     percent = "" if few else say("options.percent", value=round(100 * tally.share))
     leads = leading(tally)
@@ -74,7 +76,7 @@ def _plate(services: Services, row: TallyRow, *, is_next: bool) -> PicturePlate:
         partial(draw_picture, picture=row.picture, crowned=leads),
         below,
         [Tray(partial(draw_share, tally=tally), percent)] if tally.games else (),
-        won if tally.games else say("statistics.to_try_head"),
+        note,
         row.words or tally_words(services, row.name, tally),
         Colours.gold if leads else Colours.bronze,
         tally.games > 0,
@@ -99,7 +101,7 @@ def draw_picture(
     elif isinstance(picture, SightSign):
         draw_painting(canvas, painting, sight_picture(picture.place))
         radius = min(_SIGN[0] * side, _SIGN[1])
-        low = painting.right - 0.7 * radius, painting.bottom - 0.7 * radius
+        low = painting.right - 0.9 * radius, painting.bottom - 0.9 * radius
         draw_medallion(canvas, picture.icon, low, radius)
     elif isinstance(picture, Card):
         draw_card_art(canvas, card_face(picture), painting, radius=6)

@@ -74,7 +74,7 @@ def test_after_a_match_there_is_what_was_played_and_the_rest_is_named(lost: Play
     assert not {"–", "-", "Decks", "The forecast"} & set(words)
     assert [each.name for each in pane.grid.plates if each.done] == ["Goodwife Marl"]
     assert [each.name for each in pane.grid.plates if each.next] == ["Pip Nettle"]
-    assert {each.note for each in pane.grid.plates} == {"0 of 1", "Still to try"}
+    assert {each.note for each in pane.grid.plates} == {"0 of 1", "Still to try", ""}
     assert [tile.key for tile in pane.tiles] == ["won", "now", "best", "longest"]
     assert scene.foot_words == "More will appear here as you play: Decks, The forecast"
     file_year(lost.services, 20)
