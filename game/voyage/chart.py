@@ -56,7 +56,8 @@ def course(start: Hex, end: Hex) -> tuple[tuple[int, int], ...]:
         turned = DIRECTIONS[beside]
         steps, aside = q * turned.r - r * turned.q, ahead.q * r - ahead.r * q
         if steps > 0 and aside >= 0:
-            return ((number, steps), (beside, aside))[: 2 if aside else 1]
+            parts = (number, steps), (beside, aside)
+            return parts if aside else parts[:1]
     return ()
 
 

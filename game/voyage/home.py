@@ -21,9 +21,7 @@ def building_price(voyage: Voyage, building: str) -> Goods:
 def building_before(voyage: Voyage, building: str) -> str:
     """Return the building that must stand before this one and does not, or ""."""
     before = voyage.book.buildings[building].after
-    if not before or before in voyage.built or steps_sum(voyage, "hall_alone"):
-        return ""
-    return before
+    return "" if before in voyage.built or steps_sum(voyage, "hall_alone") else before
 
 
 def most_built(voyage: Voyage) -> int:

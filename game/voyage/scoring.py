@@ -62,10 +62,8 @@ def score(voyage: Voyage) -> VoyageScore:
     return VoyageScore(tuple(parts), percent, points)
 
 
-#: The least that is worth a word, by the code of the fact.
-_WORTH: dict[str, int] = {
-    "unbeaten": 1,
-    "days_left": 1,
+#: The least that is worth a word, by the code of the fact; of others it is a single one.
+_WORTH = {
     "deepest": 3,
     "fights_won": 2,
     "packs": 3,
@@ -75,7 +73,6 @@ _WORTH: dict[str, int] = {
     "gold_used": 10,
     "company": 10,
     "waters": 3,
-    "days_sailed": 1,
 }
 
 
@@ -96,5 +93,7 @@ def good_facts(voyage: Voyage, most: int = 3) -> tuple[GoodFact, ...]:
         "waters": len(voyage.shown),
         "days_sailed": voyage.day,
     }
-    facts = [GoodFact(code, number) for code, number in figures.items() if number >= _WORTH[code]]
+    facts = [
+        GoodFact(code, number) for code, number in figures.items() if number >= _WORTH.get(code, 1)
+    ]
     return tuple(facts[:most])

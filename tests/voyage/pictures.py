@@ -177,7 +177,7 @@ CAPTAINS = {
         _EIGHT,
         (),
         (
-            CaptainStep(won_cards=1),
+            CaptainStep(won_cards=1, won_packs=True),
             CaptainStep(company=2, dismiss_gold=1),
             CaptainStep(yields_equal=True),
         ),

@@ -101,6 +101,12 @@ PLAYED: dict[str, Scene] = {
         {FightWon: [FightWon(H[1], 3, "")], GoodsChanged: [GoodsChanged("fight", 4, 12, H[1])],
          RankRisen: [RankRisen(2, "fight")], "what": ["card", "relic"]},
     ),
+    "R16.40: by one rank, up to the seventh": (
+        engaged("harbour mine7 . . . . .", rank=6), [WON], {RankRisen: [RankRisen(7, "fight")]},
+    ),
+    "R16.40: above which there is none": (
+        engaged("harbour mine7 . . . . .", rank=7), [WON], {RankRisen: [], "rank": 7},
+    ),
     "R16.26, question 1: a win below the own rank brings gold and a card": (
         engaged(after(at_sea("harbour mine1 . . . . .", rank=2), Sail(H[1], challenge=True))),
         [WON], {RankRisen: [], "gold": 8 + 2, "what": ["card"]},

@@ -149,6 +149,7 @@ def test_relics_steps_and_omen_change_a_fight() -> None:
     assert terms.sources == ("full_purse", "singing_bridges")
     assert terms.changes[0] == FullFirstMana()
     assert set(terms.packs) == {"baron", "boom"} & set(terms.hand)
+    assert terms.place == "mine"
 
 
 def test_the_same_hand_is_dealt_the_same_way_in_whatever_order_it_was_chosen() -> None:

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from game.rules import Incantation
 from game.voyage import (
     BecamePack,
+    CaptainStep,
     CardJoined,
     CardLeft,
     ChoiceLaid,
@@ -28,7 +30,7 @@ from game.voyage import (
     guard_of,
 )
 
-from .pictures import E, H, Scene, after, at_sea, by_numbers, follow, played, refused, told
+from .pictures import KIT, E, H, Scene, after, at_sea, by_numbers, follow, played, refused, told
 
 
 def at(place: str, captain: str = "plain", more: str = "", **changed: Any) -> Voyage:
@@ -41,6 +43,13 @@ _HERE, _FAR = [Sail(H[1])], " / . . . . . . . / . . . . . . ."
 _FERRIES = at("ferry", more=" / ferry . . . . . .")
 _HIDDEN = at("lookout", more=_FAR, shown=frozenset({0}))
 _TWELVE = "boom gnome baron brute zombie troll carapace partisan"
+
+
+def _sail_free(voyage: Voyage) -> Voyage:
+    """Return the voyage of a captain of whom ferries ask nothing."""
+    free = replace(voyage.book.captains["plain"], steps=(CaptainStep(ferries_free=True),) * 3)
+    voyage.book = replace(voyage.book, captains={"plain": free})
+    return voyage
 
 
 def drawn(omen: str, **changed: Any) -> Voyage:
@@ -86,12 +95,23 @@ PLAYED: dict[str, Scene] = {
          "options": [("gold_stone", "gold_crystal", "signal_fire", "none")],
          "prices": [(0, 0, 4, 0)]},
     ),
+    "place 8: which is then aboard": (
+        at("market", gold=4), [*_HERE, Choose(2)],
+        {"gold": 0, "relics": ("signal_fire",), "what": []},
+    ),
+    "place 8: where there is nothing to trade nothing is asked": (
+        at("market", gold=1), _HERE, {"choices": (), ChoiceLaid: [], ChoiceMade: []},
+    ),
     "place 8: again, for a sail": (
         at("market", gold=3, stone=0), [*_HERE, Choose(2)], {VisitAgain(): None},
     ),
     "place 9: a ferry takes the fleet across for a gold": (
         _FERRIES, [*_HERE, Choose(1)],
         {FleetFerried: [FleetFerried(H[1], E[0])], "gold": 7, "fleet": E[0]},
+    ),
+    "place 9: for the last gold as well": (at("ferry", gold=1), _HERE, {"prices": [(1, 0)]}),
+    "R16.41: and for nothing, for a captain who pays no ferries": (
+        _sail_free(at("ferry", gold=0)), _HERE, {"prices": [(0, 0)]},
     ),
     "place 9, R16.81: who came to the harbour is met there alone": (
         at("ferry", more=" / ferry @strong . . . . .", come=True), [*_HERE, Choose(1)],
@@ -139,6 +159,14 @@ PLAYED: dict[str, Scene] = {
         drawn("deserters", company=f"{_TWELVE} alpha"), [EndDay(), Choose(0)],
         {CardLeft: [], "gold": 6},
     ),
+    "omen 7: with the last of the gold as well": (
+        drawn("deserters", gold=2, company=f"{_TWELVE} alpha"), [EndDay()],
+        {"options": [("pay", "leave")]},
+    ),
+    "omen 7: a pack stays": (
+        drawn("deserters", company=f"{_TWELVE} martyr alpha", packs="alpha"),
+        [EndDay(), Choose(1)], {CardLeft: [CardLeft("martyr")]},
+    ),
     "omen 7: who set out with the captain stays, and gold is missing": (
         drawn("deserters"), [EndDay()], {"choices": (), "gold": 6, CardLeft: []},
     ),
@@ -147,8 +175,13 @@ PLAYED: dict[str, Scene] = {
         {"gold": 8, CardJoined: [CardJoined("gnome", "volunteers")]},
     ),
     "omen 13: the first reinforcement costs 3 less": (
-        at("mine1", omen="drill_song", built=("drill_yard",)), [Reinforce("boom")],
-        {BecamePack: [BecamePack("boom", "reinforce")], "omen_used": True},
+        at("mine1", omen="drill_song", built=("drill_yard",)), [Reinforce("brute")],
+        {BecamePack: [BecamePack("brute", "reinforce")], "omen_used": True,
+         "gold": 8 - (4 + 1 - 3)},
+    ),
+    "omen 13: and no other": (
+        at("mine1", omen="drill_song", built=("drill_yard",), omen_used=True), [Reinforce("brute")],
+        {"gold": 8 - (4 + 1)},
     ),
     "R16.41: an old hand is let by once a day at a depth like the rank": (
         at_sea("harbour mine7 mine7 . . . .", "varg", scenario="whole", rank=7), [Sail(H[1])],
@@ -195,6 +228,26 @@ def test_only_what_is_offered_can_be_chosen() -> None:
     count = len(voyage.choices[0].options)
     refusals = [refused(voyage, Choose(number)) for number in (-1, 0, count - 1, count)]
     assert [code is None for code in refusals] == [False, True, True, False]
+
+
+@pytest.mark.parametrize(("captain", "pack"), [("plain", False), ("varg", True)])
+def test_cards_of_a_won_fight_alone_join_as_packs_of_an_old_raider(
+    captain: str, pack: bool
+) -> None:
+    """R16.41: what a shrine gives is few in any company."""
+    voyage = after(at_sea("harbour mine2 . . . . .", captain, rank=2), Sail(H[1]))
+    _, events = follow(voyage, Engage(voyage.cards[:7]), FightEnded("won"), Choose(0))
+    assert [each.pack for each in told(events, CardJoined)] == [pack]
+    _, events = follow(at("shrine4", captain), *_HERE, Choose(0))
+    assert [each.pack for each in told(events, CardJoined)] == [False]
+
+
+def test_a_shrine_has_two_incantations_and_a_prison_one_card() -> None:
+    """Places 11 and 12: drawn by the seed."""
+    shrine, prison = (after(at(place), *_HERE) for place in ("shrine4", "prison5"))
+    kinds = [type(KIT[card]) for card in shrine.choices[0].options[:-1]]
+    assert kinds == [Incantation] * 2
+    assert len(prison.choices[0].options) == 1 + 1
 
 
 def test_a_prisoner_is_strong_and_a_pack() -> None:

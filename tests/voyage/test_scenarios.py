@@ -17,10 +17,12 @@ from game.voyage import (
     FlagTaken,
     GoalCame,
     GuardMet,
+    Hex,
     HiddenAboard,
     HiddenFound,
     Member,
     Sail,
+    SheetPlace,
     Voyage,
     VoyageEnded,
     VoyageGoal,
@@ -28,6 +30,7 @@ from game.voyage import (
     VoyageStart,
     WatersSunk,
     WatersThreatened,
+    chart_of,
     guard_of,
     hand_size,
     hidden_fields,
@@ -36,8 +39,8 @@ from game.voyage import (
     threatened,
 )
 
-from ..play.games import CONTENT
-from .pictures import E, H, S, Scene, after, at_sea, by_numbers, played
+from ..play.games import CONTENT, sure
+from .pictures import SCENARIO, E, H, S, Scene, after, at_sea, by_numbers, played
 
 _FLOWER = [name for name, each in CONTENT.voyage.scenarios.items() if each.far]
 
@@ -160,7 +163,7 @@ def test_the_bell_is_not_told_by_the_way_there() -> None:
     """R16.81: nothing shows the field before it is found, and buoys leave it among the fields."""
     voyage = bell()
     assert guard_of(voyage, E[1]) is None
-    assert len(hidden_fields(voyage)) == 6
+    assert set(hidden_fields(voyage)) == {field for field in E if field != E[3]}
     halved = hidden_fields(after(voyage, Sail(E[3])))
     assert (len(halved), E[1] in halved) == (3, True)
     assert hidden_fields(_AT_BELL) == ()
@@ -189,6 +192,15 @@ def test_seven_waters_lie_in_a_flower(scenario: str) -> None:
         names = [waters.name.split("_")[0] for waters in voyage.chart.waters]
         assert names == ["home", "near", "near", "far", "far", "far", "heart"]
         assert len(voyage.chart.fields) == 49
+
+
+def test_a_seed_hides_the_goal_where_it_always_did() -> None:
+    """R16.1: a voyage that an older release began finds the bell in the same field."""
+    sheet = (SheetPlace("mine", 2), SheetPlace("chest", 3))
+    waters = {f"{side}_{letter}": sheet for side in ("near", "far") for letter in "abc"}
+    scenario = replace(SCENARIO, goals=(_BELL,), waters=waters, near=2, far=3, heart=sheet)
+    fields = [sure(chart_of(scenario, seed).hidden_goal).hex for seed in range(3)]
+    assert fields == [Hex(6, -5), Hex(-5, 2), Hex(4, -4)]
 
 
 def test_squalls_are_felt() -> None:
