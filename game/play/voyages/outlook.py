@@ -26,7 +26,7 @@ from game.rules import (
     to_act,
     why_not,
 )
-from game.voyage import Hex, Voyage, guard_of, own_sides, sample_fight, usual_hand
+from game.voyage import Hex, Voyage, guard_of, own_sides, sample_fight, stream, usual_hand
 
 from ..seats import STRENGTHS
 from ..statistics.ladder_ratings import ANCHORS, ENOUGH, RatedDuel, rating_course
@@ -42,8 +42,6 @@ WEAKEST, STRONGEST = "careless", "two_turns"
 _LOST, _WON = 0.01, 0.999
 #: Nobody tells that of another fight.
 _OPEN = 0.5
-#: Parts the seeds of neighbouring thoughts, so that they do not repeat one another.
-_SPREAD, _MASK = 0x9E3779B97F4A7C15, (1 << 64) - 1
 
 
 def outlook_strength(duels: Sequence[RatedDuel]) -> str:
@@ -99,35 +97,33 @@ def fight_is_won(
     The player has the sides ``own``; a captain on the other plays at the strength ``rival``.
     """
     position: Position
-    position, happened = open_fight(fight, _kit(), Terms().edition, seed)
+    position, happened = open_fight(fight, _kit(), edition=Terms().edition, seed=seed)
     memory = remember(Memory(), happened)
     line: deque[AnyAction] = deque()
-    done = turn = 0
+    luck = seed
     while (side := to_act(position)) != NOBODY:
         if isinstance(position, State) and position.sides[side].horde is not None:
-            line.clear()
             action: AnyAction = RunHordeTurn()
         else:
-            if isinstance(position, State) and position.turn > turn and position.active == side:
-                turn, chance = position.turn, _chance(position, side)
+            if not line or why_not(position, line[0]) is not None:
+                chance = _chance(position, side)
                 if not _LOST <= chance <= _WON:
                     return chance > _WON
-            if not line or why_not(position, line[0]) is not None:
+                luck = stream(luck)
                 skill = strength if side in own else rival or strength
-                line = deque(
-                    think_ahead(position, side, (seed ^ done * _SPREAD) & _MASK, memory, skill)
-                )
+                line = deque(think_ahead(position, side, luck, memory, skill))
             action = line.popleft()
         position, happened = apply(position, action)
         memory = remember(memory, happened, position)
-        done += 1
     assert isinstance(position, State)
     return position.winner in own
 
 
-def _chance(state: State, side: int) -> float:
+def _chance(position: Position, side: int) -> float:
     """Return how likely a turn that begins leads to a win, as far as one can tell."""
-    return chance_of(value(state, side)) if state.solo else _OPEN
+    if isinstance(position, State) and position.solo and position.active == side:
+        return chance_of(value(position, side))
+    return _OPEN
 
 
 _kit = cache(load_cards)
@@ -162,9 +158,8 @@ class Outlooks:
         self.heard = heard
         self._tasks = tasks
         self._known = KnownOutlooks() if known is None else known
-        self._counts: dict[AskedOutlook, _Count] = {}
-        #: What is wanted, the most wanted last.
-        self._wanted: list[AskedOutlook] = []
+        #: What is wanted, with what has been played of it, the most wanted last.
+        self._wanted: dict[AskedOutlook, _Count] = {}
         #: Those that could not be played: they are not asked for again.
         self._failed: set[AskedOutlook] = set()
         self._task: Task[list[bool]] | None = None
@@ -187,7 +182,6 @@ class Outlooks:
     def forget(self) -> None:
         """Wait for no outlook: the chart is left, or a fight begins. What is known stays."""
         self._wanted.clear()
-        self._counts.clear()
         self._busy = False
         if self._task is not None:
             self._task.cancel()
@@ -197,23 +191,19 @@ class Outlooks:
         if guard is None:
             return None
         beside = voyage.company, voyage.rank, voyage.relics, voyage.omen, voyage.header
-        return AskedOutlook(guard, frozenset(hand or usual_hand(voyage)), self.strength, beside)
+        cards = frozenset(hand or usual_hand(voyage))
+        return AskedOutlook(guard, hand=cards, strength=self.strength, beside=beside)
 
     def _want(self, key: AskedOutlook, voyage: Voyage, field: Hex, hand: tuple[str, ...]) -> None:
-        if key in self._failed or (self._wanted and self._wanted[-1] == key):
-            return
-        if key in self._wanted:
-            self._wanted.remove(key)
-        if key not in self._counts:
-            self._counts[key] = _Count(voyage, field, hand or usual_hand(voyage))
-        self._wanted.append(key)
-        self._go_on()
+        if key not in self._failed:
+            begun = self._wanted.pop(key, None)
+            self._wanted[key] = begun or _Count(voyage, field, hand or usual_hand(voyage))
+            self._go_on()
 
     def _go_on(self) -> None:
         if self._busy or not self._wanted:
             return
-        key = self._wanted[-1]
-        count = self._counts[key]
+        key, count = next(reversed(self._wanted.items()))
         numbers = range(count.fights, min(count.fights + PORTION, FIGHTS))
         fights = [sample_fight(count.voyage, count.field, count.hand, n) for n in numbers]
         self._busy = True
@@ -229,11 +219,11 @@ class Outlooks:
 
     def _take(self, key: AskedOutlook, won: list[bool]) -> None:
         self._busy = False
-        count = self._counts[key]
+        count = self._wanted[key]
         count.won += sum(won)
         count.fights += len(won)
         if count.fights >= FIGHTS:
-            self._drop(key)
+            del self._wanted[key]
             self._known.keep(key, Outlook(count.won, count.fights, self.strength))
             self.heard()
         self._go_on()
@@ -241,9 +231,5 @@ class Outlooks:
     def _give_up(self, key: AskedOutlook) -> None:
         self._busy = False
         self._failed.add(key)
-        self._drop(key)
+        del self._wanted[key]
         self._go_on()
-
-    def _drop(self, key: AskedOutlook) -> None:
-        self._wanted.remove(key)
-        del self._counts[key]

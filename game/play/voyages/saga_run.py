@@ -6,7 +6,6 @@ from pathlib import Path
 
 from game.content import Content, Worded
 from game.voyage import (
-    WON,
     Land,
     Landing,
     Member,
@@ -40,7 +39,6 @@ from .voyage_file import VoyageResult, parse_end
 from .voyage_header import VoyageFileError, read_voyage_header
 from .voyage_replay import result_of
 from .voyage_run import VoyageRun
-from .voyage_store import END
 
 
 class SagaRun:
@@ -86,7 +84,7 @@ class SagaRun:
         journal, record = store.reopen(path)
         try:
             run = cls._replayed(content, record)
-            run._journal, run._store, record.path = journal, store, path
+            run._journal, run._store = journal, store
             run._mend()
         except SagaFileError:
             journal.close()
@@ -255,11 +253,9 @@ def landing_of(run: VoyageRun) -> Landing | None:
     voyage, result = run.voyage, result_of(run.voyage)
     if result is None:
         return None
-    # What was fetched or outlived is no field that was beaten.
-    goal = result.goal or (voyage.scenario.goals[0].id if result.outcome == WON else "")
     return Landing(
         result.outcome,
-        goal,
+        result.goal,
         result.score,
         voyage.rank,
         voyage.company,
@@ -271,8 +267,7 @@ def landing_of(run: VoyageRun) -> Landing | None:
 def _result_in(path: Path, wanted: VoyageHeader) -> VoyageResult | None:
     """Return the result at the end of the voyage's file, however sound its deeds are."""
     try:
-        last = last_line(path)
-        ended = last.startswith(END) and read_voyage_header(path).voyage == wanted
-        return parse_end(last, str(path)) if ended else None
+        is_other = read_voyage_header(path).voyage != wanted
+        return None if is_other else parse_end(last_line(path), str(path))
     except (OSError, VoyageFileError):
         return None

@@ -164,7 +164,7 @@ def _write(voyage: Voyage, deed: Deed) -> object:
 def _read(voyage: Voyage, value: object) -> Deed:
     try:
         written = items(value, "the deed")
-        if written and written[0] == _ENGAGE:
+        if written[0] == _ENGAGE:
             cards = voyage.cards
             _, hand, named = written
             chosen = [cards[number(each, "a card")] for each in items(hand, "the hand")]
@@ -197,6 +197,6 @@ def _read_facts(text: bytes) -> tuple[FightFacts | None, ...]:
 
 def _list(text: bytes) -> list[object]:
     try:
-        return items(json.loads(text or b"[]"), "the list")
+        return items(json.loads(text), "the list")
     except (FieldError, ValueError, RecursionError):
         raise _FORM.damaged() from None

@@ -111,7 +111,7 @@ class VoyageStory(NamedTuple):
 
 def fleet_of(voyage: Voyage) -> int:
     """Return which fleet of two persons is the voyage's: 1 for the second person's, else 0."""
-    return int(bool(voyage.header.against) and voyage.captain == voyage.header.against)
+    return int(voyage.captain == voyage.header.against)
 
 
 def voyage_story(content: Content, record: VoyageRecord) -> VoyageStory:

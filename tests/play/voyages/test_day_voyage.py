@@ -40,6 +40,14 @@ def test_a_date_gives_a_voyage_that_can_be_sailed_and_always_the_same() -> None:
         assert header.captain in voyage.scenario.captains
 
 
+def test_a_date_has_the_same_seed_in_every_release() -> None:
+    """R16.84."""
+    assert [voyage_of(FIRST + timedelta(day), BOOK).seed for day in range(2)] == [
+        181245204,
+        326299498,
+    ]
+
+
 def test_every_captain_has_a_day_in_every_scenario() -> None:
     """R16.84."""
     days = (voyage_of(FIRST + timedelta(number), BOOK) for number in range(300))
@@ -89,3 +97,7 @@ def test_a_day_that_is_none_is_told_with_its_line(tmp_path: Path, voyages: Voyag
     path.write_bytes(path.read_bytes().replace(b"2026-01-31", b"2026-02-31", 1))
     assert day_attempts(voyages) == {}
     assert path.exists()
+    # It hides no other.
+    path.rename(path.with_name("9.jsonl"))
+    sailed(voyages, 1, 100)
+    assert [*day_attempts(voyages)] == [FIRST + timedelta(1)]

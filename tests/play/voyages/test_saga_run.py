@@ -1,6 +1,7 @@
 """A saga under way: its voyages, which are taken over once and only once, its file (R16.114)."""
 
 import json
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 
@@ -18,11 +19,13 @@ from game.play import (
     ended_sagas,
     read_saga,
     restore_saga,
+    restore_voyage,
     saved_sagas,
     saved_voyages,
 )
 from game.play.voyages.saga_file import SAGA_SHAPES, SagaVoyageLine
 from game.play.voyages.saga_run import landing_of
+from game.play.voyages.voyage_header import FileHeader
 from game.voyage import (
     Choose,
     DeedRefused,
@@ -47,7 +50,7 @@ from tests.fault_telling import english_in
 from ..games import CONTENT, sure
 from .sagas import begin_saga, ended, gone_on, saga_path, sailed, set_sail
 from .test_voyage_file import lines_of, with_header, with_line
-from .voyages import any_deed, path_of
+from .voyages import any_deed, path_of, set_out
 
 COMPANY = (Member("wolf", pack=True), Member("troll"))
 DEEDS: tuple[SagaDeed, ...] = (
@@ -77,6 +80,7 @@ def test_a_saga_is_sailed_to_its_end_and_kept(sagas: SagaStore) -> None:
     assert (run.saga.end, run.saga.won) == ("lost", 1)
     run.close()
     assert run.record.result == read_saga(saga_path(run)).result
+    assert read_saga(saga_path(run)).path == saga_path(run)
     assert read_saga(saga_path(run)).text() == saga_path(run).read_bytes()
     (past,) = ended_sagas(sagas)
     assert (past.path, past.header.saga.captain) == (saga_path(run), "sanna")
@@ -88,8 +92,11 @@ def test_a_saga_is_sailed_to_its_end_and_kept(sagas: SagaStore) -> None:
     assert ended_sagas(sagas) == []
     # Where its end was not written any more it is when the saga is opened.
     past.path.write_bytes(b"".join(whole.splitlines(keepends=True)[:-1]))
-    gone_on(run, sagas).close()
-    assert past.path.read_bytes() == whole
+    for _ in range(2):
+        again = gone_on(run, sagas)
+        again.close()
+        assert past.path.read_bytes() == whole
+        assert (again.record.result, again.record.path) == (run.record.result, past.path)
     assert saga_digest(SagaRun.watch(CONTENT, past.path).saga) == saga_digest(run.saga)
 
 
@@ -121,7 +128,10 @@ def test_a_rival_who_won_is_counted() -> None:
 
 def test_a_voyage_is_gone_on_with_where_it_stands(sagas: SagaStore) -> None:
     run = begin_saga(sagas)
+    assert (run.file, run.voyage_problem) == ("", "")
+    assert len(run.record.header.numbers) == 12
     voyage = set_sail(run)
+    assert run.file == path_of(voyage).name
     while voyage.voyage.choices:
         voyage.submit(Choose(0))
     voyage.submit(EndDay())
@@ -134,12 +144,15 @@ def test_a_voyage_is_gone_on_with_where_it_stands(sagas: SagaStore) -> None:
 
 def test_an_ended_voyage_is_taken_over_once(sagas: SagaStore) -> None:
     """R16.114: on the spot, or when the saga is opened the next time."""
-    run = begin_saga(sagas)
+    run = gone_on(begin_saga(sagas), sagas)
     ended(set_sail(run))
     run = gone_on(run, sagas)
     assert len(run.saga.landings) == 1
     assert not run.look()
-    assert len(gone_on(run, sagas).saga.landings) == 1
+    again = gone_on(run, sagas)
+    assert len(again.saga.landings) == 1
+    # Then no voyage is under way, nor has any a file.
+    assert run.file == again.file == ""
 
 
 def test_a_voyage_begun_before_its_name_stood_is_found_again(sagas: SagaStore) -> None:
@@ -148,6 +161,8 @@ def test_a_voyage_begun_before_its_name_stood_is_found_again(sagas: SagaStore) -
     voyage = set_sail(run)
     voyage.close()
     run.close()
+    # A voyage that was begun later by itself is another.
+    set_out(sagas.voyages).close()
     lines = saga_path(run).read_bytes().splitlines(keepends=True)
     saga_path(run).write_bytes(b"".join(lines[:-1]))
     # One that cannot be read is none.
@@ -155,7 +170,32 @@ def test_a_voyage_begun_before_its_name_stood_is_found_again(sagas: SagaStore) -
         path_of(voyage).with_name(name).write_text("rain\n")
     again = SagaRun.resume(CONTENT, saga_path(run), sagas)
     assert path_of(again.sail()) == path_of(voyage)
-    assert len(sagas.voyages.files()) == 2 + 2
+    assert len(sagas.voyages.files()) == 3 + 2
+
+
+def test_a_voyage_from_before_the_saga_is_left_alone(sagas: SagaStore) -> None:
+    """R16.114: though it sails by the same header."""
+    run = begin_saga(sagas)
+    run.submit(SetSail("out_of_the_harbour"))
+    header = header_of(run.saga, sure(run.saga.under_way))
+    before = FileHeader(header, "x", "y", began=run.record.header.began - timedelta(seconds=1))
+    sure(sagas.voyages.begin(before)).close()
+    assert gone_on(run, sagas).file == ""
+
+
+def test_who_looks_before_the_voyage_is_begun_finds_nothing(sagas: SagaStore) -> None:
+    run = begin_saga(sagas)
+    run.submit(SetSail("out_of_the_harbour"))
+    assert (run.look(), run.voyage_problem) == (False, "")
+
+
+def test_a_saga_that_is_watched_keeps_nothing(sagas: SagaStore) -> None:
+    run = begin_saga(sagas)
+    set_sail(run).close()
+    run.close()
+    watched = SagaRun.watch(CONTENT, saga_path(run))
+    assert not watched.look()
+    assert watched.sail().record.path is None
 
 
 def test_a_voyage_of_another_saga_with_the_same_seed_is_left_to_it(sagas: SagaStore) -> None:
@@ -173,10 +213,17 @@ def test_a_voyage_that_is_gone_is_begun_anew_on_the_same_chart(sagas: SagaStore)
     run = begin_saga(sagas)
     voyage = set_sail(run)
     voyage.close()
+    away = delete_voyage(path_of(voyage))
+    # Put back before that, it is as if nothing had been.
+    found = gone_on(run, sagas)
+    restore_voyage(away)
+    assert (found.look(), found.voyage_problem) == (False, "")
+    found.close()
     delete_voyage(path_of(voyage))
     run = gone_on(run, sagas)
     assert str(path_of(voyage)) in run.voyage_problem
     again = run.sail()
+    assert run.voyage_problem == ""
     assert again.voyage.header == voyage.voyage.header
     assert path_of(again) != path_of(voyage)
     ended(again)
@@ -194,8 +241,11 @@ def test_of_a_damaged_voyage_that_has_ended_the_result_counts(sagas: SagaStore) 
     assert run.look()
     last = run.saga.voyages[-1]
     landing = sure(last.landing)
+    assert (landing.outcome, landing.goal) == ("won", sure(voyage.record.result).goal)
     assert landing.score == sure(voyage.record.result).score
     assert set(last.start.cards) <= set(landing.company)
+    assert last.start.relic
+    assert landing.relics == (last.start.relic,)
     assert len(landing.company) >= 8
     run.submit(proposed_keep(run.saga))
 
@@ -208,6 +258,7 @@ def test_a_file_of_another_voyage_counts_for_nothing(sagas: SagaStore) -> None:
     path_of(voyage).write_bytes(json.dumps(values).encode() + b"\n" + b"".join(others))
     assert not run.look()
     assert "another voyage" in run.voyage_problem
+    assert english_in(run.voyage_problem) == []
 
 
 def test_a_saga_open_in_another_window_is_left_to_it(sagas: SagaStore) -> None:
@@ -223,6 +274,16 @@ def test_a_saga_open_in_another_window_is_left_to_it(sagas: SagaStore) -> None:
     assert restore_saga(away) == saved_sagas(sagas, CONTENT)[0].path
 
 
+def test_a_saga_that_cannot_be_read_hides_no_other(sagas: SagaStore) -> None:
+    for seed in (1, 2):
+        run = begin_saga(sagas, seed)
+        run.submit(EndSaga())
+        run.close()
+    newest, older = sagas.files()
+    newest.write_bytes(newest.read_bytes().replace(b'"score"', b'"sore"'))
+    assert [each.path for each in ended_sagas(sagas)] == [older]
+
+
 def test_sagas_are_no_voyages(sagas: SagaStore) -> None:
     """Their folder lies in that of the voyages, whose lists do not know of it."""
     run = begin_saga(sagas)
@@ -236,10 +297,11 @@ def test_without_a_store_a_saga_is_sailed_all_the_same() -> None:
     run = begin_saga()
     voyage = set_sail(run)
     assert run.sail() is voyage
-    ended(voyage)
+    ended(voyage, "won")
     assert run.look()
     assert run.record.path is None
-    sailed(begin_saga(), "won")
+    assert run.submit(proposed_keep(run.saga)) is run.saga
+    assert set_sail(run) is not voyage
 
 
 def test_where_nothing_can_be_kept_the_deed_has_not_happened(
@@ -290,6 +352,7 @@ def _landed(**values: object) -> str:
         (4, '{"do": ["land", {"outcome": "won"}], "digest": "x"}', "lacks 'goal'"),
         (4, _landed(company=[["wolf"]]), "a card of 'company' is no pair"),
         (4, _landed(relics=["whetstone"] * 101), "'relics' has 101 entries"),
+        (4, _landed(relics=["whetstone"] * 100), "the file has x"),
         (4, '{"end": {"outcome": "won"}}', "'end' lacks 'won'"),
         (5, '{"do": ["keep", ["wolf"], 7], "digest": "x"}', "relic is 7"),
         (5, '{"end": {"outcome": "won", "won": 1, "voyages": 1, "score": 1}}', "in another way"),
@@ -303,6 +366,9 @@ def test_a_damaged_line_is_told_with_its_place(
     line = objection(SagaFileError, SagaRun.resume, CONTENT, file, sagas)
     assert line.startswith(f"{file}:{number}: ")
     assert words in line
+    assert english_in(line) == []
+    remedies = "to keep the saga up to here", "the file was changed, or the game was"
+    assert line.endswith(remedies)
     # Nothing is lost: it can be put right.
     assert file.read_bytes() == before
 
@@ -311,7 +377,12 @@ def test_a_damaged_line_is_told_with_its_place(
     ("values", "words"),
     [
         ({"saga-of-erret": 2}, "format 2, this game reads 1"),
-        ({"version": 99}, "it was begun by rules version 99"),
+        ({"saga-of-erret": True}, "format True, this game reads 1"),
+        (
+            {"version": 99, "numbers": "9"},
+            "it was begun by rules version 99 (9), this game has 1 (",
+        ),
+        ({"version": 99}, "): use the version of the game that wrote it"),
         ({"numbers": "0123456789ab"}, "(0123456789ab), this game has"),
         ({"captain": "nobody"}, "no such captain"),
         ({"seed": -1}, "'seed' is -1"),
@@ -320,13 +391,19 @@ def test_a_damaged_line_is_told_with_its_place(
 def test_a_foreign_header_is_told(
     file: Path, sagas: SagaStore, values: dict[str, object], words: str
 ) -> None:
+    whole = file.read_bytes()
     with_header(file, **values)
     with pytest.raises(SagaFileError) as told:
         SagaRun.resume(CONTENT, file, sagas)
-    assert f"{file}:1: " in str(told.value)
-    assert words in str(told.value)
+    line = str(told.value)
+    assert line.startswith(f"{file}:1: ")
+    assert words in line
+    assert english_in(line) == []
     (saved,) = saved_sagas(sagas, CONTENT)
     assert saved.problem or saved.header
+    # Nobody holds it for that: it can be mended and gone on with.
+    file.write_bytes(whole)
+    SagaRun.resume(CONTENT, file, sagas).close()
 
 
 def test_a_torn_last_line_is_left_out(file: Path, sagas: SagaStore) -> None:
@@ -336,7 +413,9 @@ def test_a_torn_last_line_is_left_out(file: Path, sagas: SagaStore) -> None:
     assert file.read_bytes() == whole
 
 
-@pytest.mark.parametrize("text", ["", "{}\n", '{"voyage-of-erret": 1}\n'])
+@pytest.mark.parametrize(
+    "text", ["", "{}\n", "5\n", '["saga-of-erret"]\n', '{"voyage-of-erret": 1}\n']
+)
 def test_what_is_no_saga_is_told(tmp_path: Path, text: str) -> None:
     (tmp_path / "x").write_text(text)
     with pytest.raises(SagaFileError, match="choose a file of a saga") as told:
@@ -345,8 +424,9 @@ def test_what_is_no_saga_is_told(tmp_path: Path, text: str) -> None:
 
 
 def test_a_header_without_meaning_begins_no_saga(sagas: SagaStore) -> None:
-    with pytest.raises(ContentError, match="no such captain"):
-        SagaRun.new(CONTENT, SagaHeader("calm", "nobody", 1), sagas)
+    line = objection(ContentError, SagaRun.new, CONTENT, SagaHeader("calm", "nobody", 1), sagas)
+    assert line.startswith("the saga:1: no such captain")
+    assert english_in(line) == []
     assert sagas.files() == []
 
 

@@ -17,11 +17,14 @@ from game.play import (
     voyage_code,
     voyage_story,
 )
+from game.play.voyages import voyage_codes
+from game.play.voyages.voyage_codes import _FORM
 from game.play.voyages.voyage_file import DeedLine, VoyageResult
-from game.voyage import Engage, FightEnded, GiveUp, legal_deeds, voyage_digest
+from game.voyage import Dismiss, Engage, FightEnded, GiveUp, legal_deeds, voyage_digest
+from tests.fault_telling import english_in
 
-from ..games import CONTENT, content_with
-from .voyages import any_deed, sail_on, set_out
+from ..games import CONTENT, content_with, sure
+from .voyages import after_gift, any_deed, sail_on, set_out
 
 
 @pytest.fixture(scope="module")
@@ -84,6 +87,59 @@ def test_a_bad_code_has_one_line_with_its_fault(code: str, change: str) -> None:
         "mark": (code.replace("BoV1", "BoW1"), "foreign"),
     }[change]
     assert fault_of(bad) == fault
+
+
+def rewritten(code: str, deeds: bytes | None = None, facts: bytes | None = None) -> str:
+    """Return a code with a sound check that holds other lines."""
+    version, parts = _FORM.parts(code)
+    header, end, own, told, rest = sure(_FORM.inflated(parts[6:], version)).split(b"\n")
+    lines = header, end, own if deeds is None else deeds, told if facts is None else facts, rest
+    return _FORM.text(version, parts[:6] + _FORM.deflated(b"\n".join(lines), version))
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        {"deeds": b'[["fly"]]'},
+        {"deeds": b'[["turn_back"]]'},
+        {"deeds": b'[["engage",[99],[]]]'},
+        {"deeds": b"rain"},
+        {"facts": b"[[9,2,1]]"},
+        {"facts": b"7"},
+        {"facts": b""},
+    ],
+)
+def test_a_code_whose_lines_no_voyage_has_is_damaged(code: str, lines: dict[str, bytes]) -> None:
+    assert fault_of(rewritten(code, **lines)) == "check"
+    assert from_voyage_code(CONTENT, rewritten(code)).record.causes
+
+
+def test_a_code_of_another_end_is_told(code: str) -> None:
+    with pytest.raises(VoyageFileError, match="another voyage than the one") as told:
+        from_voyage_code(CONTENT, rewritten(code, deeds=b"[]"))
+    assert english_in(str(told.value)) == []
+
+
+def test_there_is_an_end_of_deeds(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Allies could hand the helm over for ever."""
+    count = len(from_voyage_code(CONTENT, code).record.causes)
+    monkeypatch.setattr(voyage_codes, "_MOST_DEEDS", count)
+    assert from_voyage_code(CONTENT, code)
+    monkeypatch.setattr(voyage_codes, "_MOST_DEEDS", count - 1)
+    assert fault_of(code) == "check"
+
+
+def test_what_was_taken_back_is_not_in_it() -> None:
+    run = after_gift()
+    last = run.voyage.cards[-1]
+    for card in (run.voyage.cards[0], last):
+        run.submit(Dismiss(card))
+        if card != last:
+            run.undo()
+    run.submit(GiveUp())
+    again = from_voyage_code(CONTENT, voyage_code(CONTENT, run.record)).record
+    deeds = [cause.deed for cause in again.causes if isinstance(cause, DeedLine)]
+    assert [deed for deed in deeds if isinstance(deed, Dismiss)] == [Dismiss(last)]
 
 
 def test_that_of_other_numbers_has_its_header_and_result(sailed: VoyageRun, code: str) -> None:

@@ -69,6 +69,8 @@ def test_every_deed_is_read_as_it_was_written(deed: Deed) -> None:
 
 def test_the_file_is_the_record_s_text(file: Path) -> None:
     record = read_voyage(file)
+    assert record.path == file
+    assert record.header.began.microsecond == 0
     assert record.text() == file.read_bytes()
     assert record.result is not None
 
@@ -94,6 +96,11 @@ def test_a_torn_last_line_is_left_out(file: Path, voyages: VoyageStore) -> None:
         (3, '{"end": {"outcome": "won"}}', "'end' lacks 'goal'"),
         # Where the voyage parts from its file, what stands before is as sound.
         (3, '{"undo": 7, "digest": "x"}', "it takes 7 deeds back, and"),
+        (3, '{"undo": 0, "digest": "x"}', "it takes 0 deeds back, and"),
+        (3, '{"do": ["sail", [true, 0], false], "digest": "x"}', "write two whole numbers in [ ]"),
+        (3, '{"do": ["sail", [101, 0], false], "digest": "x"}', "write two whole numbers in [ ]"),
+        (3, '{"do": ["sail", [0, -101], false], "digest": "x"}', "write two whole numbers in [ ]"),
+        (3, '{"do": ["sail", [100, -100], false], "digest": "x"}', "the rules refuse the deed"),
         (3, '{"fight": "a.jsonl"}', "it names a fight, and none waits"),
         (3, '{"do": ["turn_back"], "digest": "x"}', "the rules refuse the deed"),
     ],
@@ -107,6 +114,7 @@ def test_a_damaged_line_is_told_with_its_place_and_remedy(
     assert words in line
     remedies = "delete this line and all after it to keep the voyage up to here", "before it agree"
     assert any(remedy in line for remedy in remedies)
+    assert english_in(line) == []
 
 
 def test_another_digest_or_end_is_told(file: Path, voyages: VoyageStore) -> None:
@@ -116,8 +124,12 @@ def test_another_digest_or_end_is_told(file: Path, voyages: VoyageStore) -> None
     with pytest.raises(VoyageFileError, match=rf":{len(lines)}: the voyage ends as lost"):
         VoyageRun.resume(CONTENT, file, voyages)
     with_line(file, 4, json.dumps(json.loads(lines[3]) | {"digest": "0123456789ab"}))
-    with pytest.raises(VoyageFileError, match="the file has 0123456789ab"):
+    with pytest.raises(VoyageFileError, match="the file has 0123456789ab") as told:
         VoyageRun.resume(CONTENT, file, voyages)
+    # Nobody holds it for that: it can be mended and gone on with.
+    file.write_bytes(b"".join(lines))
+    VoyageRun.resume(CONTENT, file, voyages).close()
+    assert told
 
 
 @pytest.mark.parametrize(
@@ -148,6 +160,7 @@ def test_a_voyage_of_other_rules_or_cards_keeps_its_header_and_result(
     ("values", "words"),
     [
         ({"voyage-of-erret": 2}, "format 2, this game reads 1"),
+        ({"voyage-of-erret": True}, "format True, this game reads 1"),
         ({"seed": -1}, "'seed' is -1"),
         ({"day": "someday"}, "'day' is no date"),
         (
@@ -164,6 +177,7 @@ def test_a_damaged_header_is_told(file: Path, values: dict[str, object], words: 
     line = objection(VoyageFileError, read_voyage, file)
     assert line.startswith(f"{file}:1: ")
     assert words in line
+    assert english_in(line) == []
 
 
 def test_what_is_no_voyage_is_told(tmp_path: Path) -> None:

@@ -110,3 +110,5 @@ def test_a_voyage_can_be_sailed_again_while_it_is_known_and_open() -> None:
     assert not is_known(sailed(f"{FIRST} hurricane lost")[0], BOOK)
     assert not is_known(fair._replace(result=fair.result._replace(goal="grail")), BOOK)
     assert not can_sail_again(other, all_, BOOK)
+    ahab = replace(fair.header, voyage=replace(fair.header.voyage, captain="ahab"))
+    assert not is_known(fair._replace(header=ahab), BOOK)

@@ -100,7 +100,21 @@ def test_deeds_are_taken_back_one_by_one(voyages: VoyageStore) -> None:
     assert run.voyage == between
     run.undo()
     assert run.voyage == stood
-    assert resumed(run, voyages).voyage == stood
+    run = resumed(run, voyages)
+    assert run.voyage == stood
+    # What is done once more stands there in the same words as before.
+    run.submit(Dismiss(stood.cards[0]))
+    run.submit(EndDay())
+    assert run.voyage.day == resumed(run, voyages).voyage.day == 2
+
+
+def test_what_was_done_or_taken_back_is_another_voyage_to_look_at() -> None:
+    run = after_gift()
+    seen = [run.changes]
+    for act in (lambda: run.submit(Dismiss(run.voyage.cards[0])), run.undo):
+        act()
+        seen.append(run.changes)
+    assert len({*seen}) == 3
 
 
 def test_what_showed_something_hidden_stands(voyages: VoyageStore) -> None:

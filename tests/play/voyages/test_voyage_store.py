@@ -1,6 +1,7 @@
 """The folder of voyages: which can be gone on with, and which have ended."""
 
 import os
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,7 @@ from game.play import (
     VoyageFileError,
     VoyageRun,
     VoyageStore,
+    count_voyages,
     delete_voyage,
     ended_voyages,
     medals_of,
@@ -139,6 +141,23 @@ def test_ended_voyages_are_known_by_their_files(voyages: VoyageStore) -> None:
     assert [each.result for each in ended_voyages(voyages)] == [run.record.result]
     path_of(run).write_bytes(b"".join([b"rain\n", lines[-1]]))
     assert ended_voyages(voyages) == []
+
+
+def test_an_ended_voyage_that_cannot_be_read_hides_no_other(voyages: VoyageStore) -> None:
+    over(voyages, "kelm")
+    over(voyages, "tavi")
+    newest, older = voyages.files()
+    newest.write_bytes(newest.read_bytes().replace(b'"score"', b'"sore"'))
+    assert [each.path for each in ended_voyages(voyages)] == [older]
+
+
+def test_a_voyage_is_counted_by_its_first_line(voyages: VoyageStore) -> None:
+    """A profile knows it by that in every release."""
+    header = VoyageHeader("out_of_the_harbour", "fair", "sanna", 1)
+    began = datetime(2026, 1, 31, 18, tzinfo=UTC)
+    sure(voyages.begin(FileHeader(header, "x", "y", 1, 1, began))).close()
+    (counted,) = count_voyages(voyages, CONTENT, {})
+    assert counted.id == "fdce8961ca929de57ba95f12d0dd7929"
 
 
 def test_a_captain_keeps_the_best_of_each_goal(voyages: VoyageStore) -> None:

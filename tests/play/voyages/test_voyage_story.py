@@ -8,10 +8,28 @@ import pytest
 
 from game.play import VoyageFileError, VoyageRun, VoyageStore, ended_voyages, voyage_story
 from game.play.voyages.voyage_replay import result_of
-from game.voyage import WON, EndDay, FleetSailed, GiveUp, Sail, VoyageHeader, legal_deeds
+from game.play.voyages.voyage_story import CourseLeg, fleet_of
+from game.voyage import (
+    WON,
+    Deed,
+    EndDay,
+    Engage,
+    EngageTogether,
+    FightEnded,
+    FleetSailed,
+    GiveUp,
+    RivalBeaten,
+    Sail,
+    TurnBack,
+    TurnUp,
+    Voyage,
+    VoyageHeader,
+    distance,
+    legal_deeds,
+)
 
-from ..games import CONTENT
-from .voyages import after_gift, path_of, sail_on, set_out
+from ..games import CONTENT, sure
+from .voyages import after_gift, any_deed, path_of, sail_on, set_out, to_fight
 
 
 def first_sail(run: VoyageRun) -> Sail:
@@ -70,6 +88,32 @@ def test_the_fights_are_those_of_the_run(voyages: VoyageStore) -> None:
         assert fight.won or fight.day in back
 
 
+def test_a_lost_fight_is_told_with_its_day_and_the_way_back() -> None:
+    """R16.27."""
+    run = to_fight(set_out(), Random(4))
+    lost = run.voyage
+    run.submit(FightEnded("lost"))
+    story = voyage_story(CONTENT, run.record)
+    (fight,) = story.fights
+    assert (fight.day, fight.field, fight.attempt, fight.fleet) == (lost.day, lost.fleet, 1, 0)
+    assert (fight.before, fight.hand) == (lost, sure(lost.fight).hand)
+    # The last leg of the course is the way back, after the fight.
+    assert fight.legs == len(story.course) - 1
+    back = CourseLeg(lost.day, (lost.fleet, run.voyage.fleet), 0, back=True)
+    assert story.course[-1] == back
+
+
+def test_who_turns_back_before_a_guard_is_told_so() -> None:
+    """R16.15."""
+    run, rng = after_gift(), Random(4)
+    while not (run.voyage.before_guard and not run.voyage.choices):
+        run.submit(any_deed(run, rng))
+    day, start = run.voyage.day, run.voyage.fleet
+    run.submit(TurnBack())
+    leg = voyage_story(CONTENT, run.record).course[-1]
+    assert leg == CourseLeg(day, (start, run.voyage.fleet), 0, back=True)
+
+
 def test_a_voyage_of_other_numbers_has_no_story() -> None:
     run = set_out()
     run.record.header = type(run.record.header)(run.record.header.voyage, "x", "y")
@@ -109,6 +153,37 @@ def test_two_fleets_have_a_course_and_days_each(voyages: VoyageStore) -> None:
         if run.voyage.day <= run.voyage.days:
             assert legs[-1].path[-1] == fleet.fleet
     assert {fight.before.captain for fight in story.fights if fight.fleet} <= {"peg"}
+
+
+def towards_the_other(voyage: Voyage) -> Deed:
+    """Return a deed that brings the fleet nearer to the other person's; every fight is won."""
+    if voyage.fight is not None:
+        return FightEnded("won")
+    deeds = [each for each in legal_deeds(voyage) if not isinstance(each, GiveUp)]
+    other = sure(voyage.beside).fleet
+    sails = [each for each in deeds if isinstance(each, Sail)]
+    nearest = min(sails, key=lambda each: distance(each.field, other), default=None)
+    if nearest and distance(nearest.field, other) < distance(voyage.fleet, other):
+        return nearest
+    wanted = [each for each in deeds if isinstance(each, Engage | EngageTogether)]
+    wanted += [each for each in deeds if isinstance(each, TurnUp)]
+    wanted += [each for each in deeds if isinstance(each, EndDay)]
+    return [*wanted, *deeds][0]
+
+
+def test_whose_fleet_is_beaten_is_driven_home() -> None:
+    """R16.92, R16.93: a leg of the course of the other person's fleet, on that person's day."""
+    run = VoyageRun.new(CONTENT, AGAINST)
+    beaten: list[RivalBeaten] = []
+    while not beaten:
+        before = run.voyage
+        happened = run.submit(towards_the_other(before))
+        beaten = [event for event in happened if isinstance(event, RivalBeaten)]
+    other = sure(before.beside)
+    story = voyage_story(CONTENT, run.record)
+    driven = CourseLeg(other.day, (other.fleet, beaten[0].to), 1 - fleet_of(before), back=True)
+    assert story.course[-1] == driven
+    assert story.fights[-1].fleet == fleet_of(before)
 
 
 def test_the_file_tells_which_of_two_persons_has_won(voyages: VoyageStore) -> None:
