@@ -1,5 +1,6 @@
 """Events: what has happened on a voyage, complete enough to be drawn without the voyage."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from .chart import Hex
@@ -285,7 +286,7 @@ _SHOWING = (
 _DRAWN = ("card", "relic", "market")
 
 
-def shows_hidden(events: list[VoyageEvent]) -> bool:
+def shows_hidden(events: Iterable[VoyageEvent]) -> bool:
     """Tell whether the deed with these events can no longer be taken back (R16.85)."""
     return any(
         isinstance(event, _SHOWING) or (isinstance(event, ChoiceLaid) and event.what in _DRAWN)

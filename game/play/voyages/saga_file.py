@@ -221,7 +221,7 @@ def saga_end_line(result: SagaResult) -> bytes:
 
 def read_saga(path: Path) -> SagaRecord:
     """Read a file, without what a killed process left of a last line; raises the error above."""
-    return parse_saga(SAGA_FILE.whole(path), str(path), path)
+    return parse_saga(SAGA_FILE.whole(path), path)
 
 
 def read_saga_header(path: Path) -> SagaFileHeader:
@@ -229,10 +229,11 @@ def read_saga_header(path: Path) -> SagaFileHeader:
     return SAGA_FILE.header(SAGA_FILE.first_line(path), str(path), _header)
 
 
-def parse_saga(data: bytes, where: str, path: Path | None = None) -> SagaRecord:
-    """Return the saga that ``data`` holds; raises ``SagaFileError``, naming ``where``."""
+def parse_saga(data: bytes, source: Path) -> SagaRecord:
+    """Return the saga that ``data`` holds in the file ``source``; raises ``SagaFileError``."""
+    where = str(source)
     lines = SAGA_FILE.lines(data, where)
-    record = SagaRecord(SAGA_FILE.header(lines[0], where, _header), path=path)
+    record = SagaRecord(SAGA_FILE.header(lines[0], where, _header), path=source)
     for line_number, line in enumerate(lines[1:], 2):
         try:
             _take(record, SAGA_FILE.value(line))

@@ -65,9 +65,7 @@ class SagaStore:
         Raises ``SagaFileError``, also when another copy of the game is sailing it.
         """
         busy = _busy(path)
-        return hold_journal(
-            path, lambda data: parse_saga(data, str(path), path), busy, SAGA_FILE.cannot_save
-        )
+        return hold_journal(path, lambda data: parse_saga(data, path), busy, SAGA_FILE.cannot_save)
 
 
 def saved_sagas(store: SagaStore, content: Content) -> list[SavedSaga]:

@@ -118,12 +118,17 @@ def end_line(result: VoyageResult) -> bytes:
 
 def read_voyage(path: Path) -> VoyageRecord:
     """Read a file, without what a killed process left of a last line; raises the error above."""
-    return parse_voyage(VOYAGE_FILE.whole(path), str(path), path)
+    return parse_voyage(VOYAGE_FILE.whole(path), path)
 
 
-def parse_voyage(data: bytes, where: str, path: Path | None = None) -> VoyageRecord:
-    """Return the voyage that ``data`` holds; raises ``VoyageFileError``, naming ``where``."""
+def parse_voyage(data: bytes, source: Path | str) -> VoyageRecord:
+    """Return the voyage that ``data`` holds; raises ``VoyageFileError``.
+
+    ``source`` is its file, or what complaints name where it is in none.
+    """
+    where = str(source)
     lines = VOYAGE_FILE.lines(data, where)
+    path = source if isinstance(source, Path) else None
     record = VoyageRecord(parse_voyage_header(lines[0], where), path=path)
     # What is taken back and done again stands in the same words, to be read once.
     known: dict[bytes, VoyageCause] = {}

@@ -48,18 +48,18 @@ def ended_voyages(store: VoyageStore) -> list[EndedVoyage]:
 
 def medals_of(ended: Iterable[EndedVoyage]) -> dict[str, tuple[Medal, ...]]:
     """Return the medals of each captain that has reached a goal alone, one for each goal."""
-    best: dict[tuple[str, str], Medal] = {}
+    won: dict[tuple[str, str], list[VoyageResult]] = {}
     for voyage in ended:
-        result = voyage.result
-        if result.outcome != WON or voyage.header.voyage.second:
-            continue
-        key = voyage.header.voyage.captain, result.goal
-        before = best.get(key, Medal(result.goal, 0, 0))
-        most = max(before.days_left, result.days_left), max(before.score, result.score)
-        best[key] = Medal(result.goal, *most)
+        if voyage.result.outcome == WON and not voyage.header.voyage.second:
+            won.setdefault((_captain(voyage), voyage.result.goal), []).append(voyage.result)
     found: dict[str, tuple[Medal, ...]] = {}
-    for captain, goal in sorted(best):
-        found[captain] = (*found.get(captain, ()), best[captain, goal])
+    for captain, goal in sorted(won):
+        results = won[captain, goal]
+        days_left, score = (
+            max(each.days_left for each in results),
+            max(each.score for each in results),
+        )
+        found[captain] = (*found.get(captain, ()), Medal(goal, days_left, score))
     return found
 
 
@@ -70,7 +70,7 @@ def next_captain(ended: Sequence[EndedVoyage], captains: Sequence[str], last: st
     """
     wins = Counter(_captain(each) for each in ended if each.result.outcome == WON)
     sailed = Counter(map(_captain, ended))
-    start = captains.index(last) + 1 if last in captains else 0
+    start = captains.index(last) if last in captains else 0
     order = [*captains[start:], *captains[:start]]
     return min(order, key=lambda each: (each == last, wins[each], sailed[each]))
 
@@ -154,10 +154,10 @@ def _figures(run: VoyageRun) -> VoyageFigures:
 def _of_result(header: FileHeader, result: VoyageResult | None) -> VoyageFigures:
     out = header.voyage
     found = VoyageFigures(
-        header.began.isoformat(),
-        out.scenario,
-        out.difficulty,
-        out.captain,
+        began=header.began.isoformat(),
+        scenario=out.scenario,
+        difficulty=out.difficulty,
+        captain=out.captain,
         squalls=out.squalls,
         of_day=header.day.isoformat() if header.day else "",
     )

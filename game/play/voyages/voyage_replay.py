@@ -1,6 +1,6 @@
 """A voyage sailed again from its file, compared with its digests; what can be undone (R16.85)."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import NamedTuple
 
@@ -35,7 +35,7 @@ NOTHING_DONE, VOYAGE_OVER, FOUGHT, SHOWN = "nothing", "over", "fought", "shown"
 PASSED_ON = "passed_on"
 
 
-def why_deed_stands(deed: Deed, happened: list[VoyageEvent], after: Voyage) -> str | None:
+def why_deed_stands(deed: Deed, happened: Sequence[VoyageEvent], after: Voyage) -> str | None:
     """Return the code of why a deed stands, or None for one that can be taken back.
 
     Nobody can unsee what was hidden, and no draw or fight is made again; nor does anybody take
@@ -60,7 +60,9 @@ class DeedUndo:
         self._before: list[Voyage] = []
         self.final = NOTHING_DONE
 
-    def note(self, before: Voyage, deed: Deed, happened: list[VoyageEvent], after: Voyage) -> None:
+    def note(
+        self, before: Voyage, deed: Deed, happened: Sequence[VoyageEvent], after: Voyage
+    ) -> None:
         """Follow a deed that was carried out."""
         final = why_deed_stands(deed, happened, after)
         if final is None:
@@ -82,7 +84,7 @@ class DeedUndo:
         """Return the voyage before the last ``count`` deeds."""
         return self._before[-count]
 
-    def drop(self, count: int = 1) -> None:
+    def drop(self, count: int) -> None:
         """Forget the last ``count`` deeds, which were taken back."""
         del self._before[-count:]
 
@@ -94,9 +96,9 @@ class VoyageStep(NamedTuple):
     of the record of the fight that waits, "" without one.
     """
 
-    deed: Deed | None
-    events: list[VoyageEvent]
     voyage: Voyage
+    events: Sequence[VoyageEvent] = ()
+    deed: Deed | None = None
     back: int = 0
     fight: str = ""
 
@@ -164,7 +166,7 @@ def set_out(content: Content, record: VoyageRecord) -> VoyageStep:
         problem = Worded("bad_voyage", str(error))
         hint = Worded("other_voyage", "set out with another captain or scenario")
         raise VoyageFileError(record.where, 1, problem, hint) from None
-    return VoyageStep(None, happened, voyage)
+    return VoyageStep(voyage, happened)
 
 
 def replay_voyage(content: Content, record: VoyageRecord) -> Iterator[VoyageStep]:
@@ -228,7 +230,7 @@ def _done(
         voyage, happened = rules.apply(before, line.deed)
     except DeedRefused as refused:
         raise _difference(record, number, f"the rules refuse the deed, {refused}") from None
-    return VoyageStep(line.deed, happened, voyage)
+    return VoyageStep(voyage, happened, line.deed)
 
 
 def _gone_back(record: VoyageRecord, number: int, line: UndoLine, undo: DeedUndo) -> VoyageStep:
@@ -237,13 +239,13 @@ def _gone_back(record: VoyageRecord, number: int, line: UndoLine, undo: DeedUndo
         raise _difference(record, number, problem)
     voyage = undo.before(line.number)
     undo.drop(line.number)
-    return VoyageStep(None, [], voyage, back=line.number)
+    return VoyageStep(voyage, back=line.number)
 
 
 def _waiting(record: VoyageRecord, number: int, line: FightLine, here: Voyage) -> VoyageStep:
     if here.fight is None:
         raise _difference(record, number, "it names a fight, and none waits")
-    return VoyageStep(None, [], here, fight=line.record)
+    return VoyageStep(here, fight=line.record)
 
 
 def _check_end(record: VoyageRecord, voyage: Voyage) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
@@ -76,13 +76,11 @@ class VoyageRun:
     def __init__(self, content: Content, record: VoyageRecord, first: VoyageStep) -> None:
         self.record = record
         self.voyage: Voyage = first.voyage
-        self.opening = first.events
+        self.opening: Sequence[VoyageEvent] = first.events
         self.fight_problem = ""
         self.fights: list[CountedFight] = []
         #: How often a rival captain won a duel (R16.91).
         self.rival_wins = 0
-        #: How often something was done or taken back: another number, another voyage.
-        self.changes = 0
         self._content = content
         self._undo = DeedUndo()
         self._fight_name = ""
@@ -106,9 +104,10 @@ class VoyageRun:
         first_line = FileHeader(header, card_digest(content.cards), book, day=day)
         record = VoyageRecord(first_line)
         run = cls(content, record, set_out(content, record))
-        journal = store.begin(first_line) if store is not None else None
-        if store is not None and journal is not None:
-            run._keep_in(journal, store)
+        if store is not None:
+            journal = store.begin(first_line)
+            if journal is not None:
+                run._keep_in(journal, store)
         return run
 
     @classmethod
@@ -137,7 +136,7 @@ class VoyageRun:
     def _replayed(cls, content: Content, record: VoyageRecord) -> VoyageRun:
         steps = replay_voyage(content, record)
         run = cls(content, record, next(steps))
-        run.opening = []
+        run.opening = ()
         for step in steps:
             if step.fight:
                 run._fight_name = step.fight
@@ -159,7 +158,7 @@ class VoyageRun:
         result = result_of(voyage)
         line = DeedLine(deed, voyage_digest(voyage))
         self._keep(line, end=b"" if result is None else end_line(result))
-        self._take(VoyageStep(deed, happened, voyage))
+        self._take(VoyageStep(voyage, happened, deed))
         self.record.result = result
         return happened
 
@@ -314,12 +313,10 @@ class VoyageRun:
         if isinstance(step.deed, FightEnded | GiveUp):
             self._fight_name = self.fight_problem = ""
         self.voyage = step.voyage
-        self.changes += 1
 
     def _go_back(self, count: int, before: Voyage) -> None:
         self._undo.drop(count)
         self.voyage = before
-        self.changes += 1
 
 
 def outcome_of(result: Result, own: Collection[int] = (PLAYER,)) -> str:

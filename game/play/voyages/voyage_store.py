@@ -67,7 +67,7 @@ class VoyageStore:
         """
         busy = VOYAGE_FILE.busy(path, Worded("sail_on_there", "go on with it there"))
         return hold_journal(
-            path, lambda data: parse_voyage(data, str(path), path), busy, VOYAGE_FILE.cannot_save
+            path, lambda data: parse_voyage(data, path), busy, VOYAGE_FILE.cannot_save
         )
 
 

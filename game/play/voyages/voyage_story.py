@@ -10,8 +10,6 @@ from typing import NamedTuple
 from game.content import Content
 from game.voyage import (
     WON,
-    CaptainBegan,
-    DayBegan,
     FightEnded,
     FightLost,
     FleetSailed,
@@ -120,7 +118,7 @@ def voyage_story(content: Content, record: VoyageRecord) -> VoyageStory:
     course: list[CourseLeg] = []
     fights: list[StoryFight] = []
     before, why = steps[0].voyage, ""
-    for step in steps[1:]:
+    for step in steps:
         deed = step.deed
         if isinstance(deed, FightEnded):
             fights.append(_fight(before, deed, len(course)))
@@ -145,10 +143,6 @@ def _legs(happened: Iterable[VoyageEvent], before: Voyage) -> Iterable[CourseLeg
     day, fleet = before.day, fleet_of(before)
     for event in happened:
         match event:
-            case DayBegan():
-                day = event.day
-            case CaptainBegan():
-                fleet = 1 - fleet
             case FleetSailed():
                 yield CourseLeg(day, event.path, fleet=fleet)
             case TurnedBack():

@@ -173,10 +173,15 @@ def test_a_worker_plays_until_it_is_told_to_stop() -> None:
 def test_no_garbage_is_looked_for_while_fights_are_played(collects: bool) -> None:
     """It takes a fifth of the time; afterwards it is as before."""
     seen, was = [], gc.isenabled()
+
+    def noted() -> bool:
+        seen.append(gc.isenabled())
+        return False
+
     (gc.enable if collects else gc.disable)()
     try:
         fights = [sample_fight(VOYAGE, EASY, HAND, 1)]
-        play_fights(fights, "careless", stop=lambda: bool(seen.append(gc.isenabled())))
+        play_fights(fights, "careless", stop=noted)
         seen.append(gc.isenabled())
     finally:
         (gc.enable if was else gc.disable)()

@@ -9,6 +9,7 @@ import pytest
 
 from game.play import (
     HORDE,
+    Match,
     MatchStore,
     RecordError,
     Seat,
@@ -34,6 +35,7 @@ from game.voyage import (
     guard_of,
     legal_deeds,
 )
+from tests.certain import failing
 
 from ..games import CONTENT, go_on, record_of, sure
 from .voyages import fought, path_of, play_a_little, resumed, set_out, to_fight
@@ -99,13 +101,15 @@ def test_who_withdraws_has_lost_the_fight_and_the_next_try_has_another_record(
     assert fight_file(run) != first
 
 
-def test_a_fight_that_is_over_is_told_once(run: VoyageRun) -> None:
+def test_a_fight_that_is_over_is_told_once(run: VoyageRun, voyages: VoyageStore) -> None:
     match = fought(run, Random(1))
     happened = run.finish_fight(match)
     assert run.voyage.fight is None
     assert happened
     with pytest.raises(ValueError, match="no fight waits"):
         run.finish_fight(match)
+    # Its record is let go of.
+    Match.resume(CONTENT, read_record(fight_file(run)), voyages.fights).close()
     outcome = "won" if sure(match.result).winner == LEFT else "lost"
     assert ends_of(run) == [FightEnded(outcome, fight_file(run).name)]
 
@@ -175,7 +179,7 @@ def test_an_end_that_the_voyage_does_not_know_is_told_at_loading(
     assert run.opening
     assert len(ends_of(run)) == 1
     run = resumed(run, voyages)
-    assert (run.opening, len(ends_of(run))) == ([], 1)
+    assert (run.opening, len(ends_of(run))) == ((), 1)
 
 
 def test_a_match_that_was_given_up_is_a_fight_withdrawn_from(
@@ -209,7 +213,11 @@ def test_without_room_for_its_name_no_fight_begins(
         patch.setattr(Journal, "append", full)
         with pytest.raises(VoyageFileError):
             run.begin_fight()
-    assert voyages.fights.files() == []
+        assert voyages.fights.files() == []
+        # Nor does it matter where its record cannot be taken away.
+        patch.setattr(Path, "unlink", failing(PermissionError(13, "Permission denied")))
+        with pytest.raises(VoyageFileError):
+            run.begin_fight()
     run.begin_fight().close()
 
 

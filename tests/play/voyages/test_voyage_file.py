@@ -138,6 +138,10 @@ def test_another_digest_or_end_is_told(file: Path, voyages: VoyageStore) -> None
         ({"rules": 99}, "it was sailed by rules version 99.1, this game has"),
         ({"version": 99}, "it was sailed by rules version 1.99, this game has"),
         ({"cards": "0123456789ab"}, "it was sailed with the cards 0123456789ab, this game has"),
+        (
+            {"scenario": "walrus", "book": "0123456789ab"},
+            "it was sailed by the numbers 0123456789ab, this game has -:",
+        ),
         ({"book": "0123456789ab"}, "it was sailed by the numbers 0123456789ab, this game has"),
     ],
 )
@@ -181,10 +185,11 @@ def test_a_damaged_header_is_told(file: Path, values: dict[str, object], words: 
 
 
 def test_what_is_no_voyage_is_told(tmp_path: Path) -> None:
-    for text in ("", "{}\n", '{"bridges-of-erret": 1}\n'):
+    for text in ("", "{}\n", "5\n", '["voyage-of-erret"]\n', '{"bridges-of-erret": 1}\n'):
         (tmp_path / "x").write_text(text)
-        with pytest.raises(VoyageFileError, match="choose a file of a voyage"):
+        with pytest.raises(VoyageFileError, match="choose a file of a voyage") as told:
             read_voyage(tmp_path / "x")
+        assert english_in(str(told.value)) == []
     with pytest.raises(VoyageFileError, match="no such file"):
         read_voyage(tmp_path / "y")
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -34,6 +35,12 @@ def sailed(*ends: str) -> list[EndedVoyage]:
         goal = "wrecker" if outcome == "won" else ""
         found.append(EndedVoyage(Path(), header, VoyageResult(outcome, goal, 9, 5, 0, 3, 4)))
     return found
+
+
+def by(ended: EndedVoyage, **changed: Any) -> EndedVoyage:
+    """Return the voyage by another header."""
+    header = replace(ended.header, voyage=replace(ended.header.voyage, **changed))
+    return ended._replace(header=header)
 
 
 def test_who_has_not_sailed_has_a_scenario_four_captains_and_two_difficulties() -> None:
@@ -110,5 +117,13 @@ def test_a_voyage_can_be_sailed_again_while_it_is_known_and_open() -> None:
     assert not is_known(sailed(f"{FIRST} hurricane lost")[0], BOOK)
     assert not is_known(fair._replace(result=fair.result._replace(goal="grail")), BOOK)
     assert not can_sail_again(other, all_, BOOK)
-    ahab = replace(fair.header, voyage=replace(fair.header.voyage, captain="ahab"))
-    assert not is_known(fair._replace(header=ahab), BOOK)
+    assert not is_known(by(fair, captain="ahab"), BOOK)
+    assert not can_sail_again(fair._replace(result=fair.result._replace(goal="grail")), all_, BOOK)
+    assert not can_sail_again(by(fair, scenario=THIRD), usual, BOOK)
+    assert not can_sail_again(by(fair, captain="peg"), usual, BOOK)
+
+
+def test_what_two_captains_have_won_opens_no_difficulty() -> None:
+    """R16.86, R16.94."""
+    (won,) = sailed(f"{FIRST} fair won")
+    assert opened([by(won, ally="mirel")], BOOK).difficulties[FIRST] == ("calm", "fair")

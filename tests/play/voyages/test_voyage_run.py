@@ -14,6 +14,8 @@ from game.play import (
 )
 from game.play.records.journal import Journal
 from game.voyage import (
+    ChoiceLaid,
+    Choose,
     Deed,
     DeedRefused,
     Dismiss,
@@ -22,9 +24,11 @@ from game.voyage import (
     Recruit,
     Sail,
     TurnUp,
+    VoyageHeader,
     legal_deeds,
     voyage_digest,
 )
+from tests.fault_telling import english_in
 
 from ..games import CONTENT, full, sure
 from .voyages import after_gift, path_of, resumed, sail_on, set_out, to_fight
@@ -44,15 +48,16 @@ def test_a_voyage_is_the_same_after_every_deed_and_loading(voyages: VoyageStore,
         now, run = run.voyage, resumed(run, voyages)
         assert voyage_digest(run.voyage) == voyage_digest(now) != before
         assert run.voyage == now
-        assert run.opening == []
+        assert run.opening == ()
     assert run.record.result == read_voyage(path_of(run)).result
 
 
 def test_a_deed_stands_in_the_file_when_it_is_done_and_changes_nothing_when_refused(
     voyages: VoyageStore,
 ) -> None:
-    with pytest.raises(VoyageFileError, match="no such captain: 'nobody'"):
+    with pytest.raises(VoyageFileError, match="no such captain: 'nobody'") as told:
         set_out(voyages, captain="nobody")
+    assert english_in(str(told.value)) == []
     assert voyages.files() == []
     run = after_gift(voyages)
     deed = of_kind(run, Sail)[0]
@@ -63,6 +68,11 @@ def test_a_deed_stands_in_the_file_when_it_is_done_and_changes_nothing_when_refu
         run.submit(Recruit("nobody"))
     assert run.voyage is before
     assert path_of(run).read_bytes() == text
+
+
+def test_what_happened_before_the_first_deed_is_told() -> None:
+    """R16.80: the gift lies there."""
+    assert [event.why for event in set_out().opening if isinstance(event, ChoiceLaid)] == ["gift"]
 
 
 def test_a_deed_that_cannot_be_saved_is_not_done(
@@ -108,13 +118,23 @@ def test_deeds_are_taken_back_one_by_one(voyages: VoyageStore) -> None:
     assert run.voyage.day == resumed(run, voyages).voyage.day == 2
 
 
-def test_what_was_done_or_taken_back_is_another_voyage_to_look_at() -> None:
-    run = after_gift()
-    seen = [run.changes]
-    for act in (lambda: run.submit(Dismiss(run.voyage.cards[0])), run.undo):
-        act()
-        seen.append(run.changes)
-    assert len({*seen}) == 3
+def test_two_deeds_are_taken_back_one_after_the_other() -> None:
+    run, seen = after_gift(), []
+    for kind in (Dismiss, Sail):
+        seen.append(run.voyage)
+        run.submit(of_kind(run, kind)[0])
+    for before in reversed(seen):
+        run.undo()
+        assert run.voyage == before
+
+
+def test_nobody_takes_back_what_another_person_has_done() -> None:
+    """R16.93."""
+    header = VoyageHeader("two_captains", "fair", "odo", 1, against="peg")
+    run = VoyageRun.new(CONTENT, header)
+    while run.voyage.captain == "odo":
+        run.submit(Choose(0) if run.voyage.choices else EndDay())
+    assert run.why_not_undo == "passed_on"
 
 
 def test_what_showed_something_hidden_stands(voyages: VoyageStore) -> None:

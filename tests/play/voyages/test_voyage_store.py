@@ -22,6 +22,7 @@ from game.play import (
     restore_voyage,
     saved_voyages,
 )
+from game.play.statistics.voyage_figures import CountedVoyage
 from game.play.voyages.voyage_file import VoyageResult, end_line
 from game.play.voyages.voyage_header import FileHeader
 from game.voyage import GiveUp, VoyageHeader, voyage_digest
@@ -49,9 +50,9 @@ def over(
     goal: str = "wrecker",
     days_left: int = 0,
     score: int = 100,
-    difficulty: str = "fair",
+    ally: str = "",
 ) -> None:
-    header = VoyageHeader("out_of_the_harbour", difficulty, captain, 1)
+    header = VoyageHeader("out_of_the_harbour", "fair", captain, 1, ally=ally)
     journal = sure(store.begin(FileHeader(header, "x", "y")))
     result = VoyageResult(outcome, goal if outcome == "won" else "", score, 5, days_left, 3, 4)
     journal.append(end_line(result))
@@ -160,11 +161,21 @@ def test_a_voyage_is_counted_by_its_first_line(voyages: VoyageStore) -> None:
     assert counted.id == "fdce8961ca929de57ba95f12d0dd7929"
 
 
+def test_a_voyage_that_is_gone_since_they_were_listed_tells_nothing(
+    voyages: VoyageStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(voyages, "files", lambda: [voyages.folder / "gone.jsonl"])
+    counted = CountedVoyage("gone.jsonl", "gone.jsonl", 0, None)
+    assert [*count_voyages(voyages, CONTENT, {"gone.jsonl": 7})] == [counted]
+
+
 def test_a_captain_keeps_the_best_of_each_goal(voyages: VoyageStore) -> None:
     over(voyages, "kelm", goal="wrecker", days_left=2, score=150)
     over(voyages, "kelm", goal="wrecker", days_left=1, score=180)
     over(voyages, "kelm", goal="tollmaster", score=170)
     over(voyages, "tavi", "lost")
+    # Two captains beside one another have no medal.
+    over(voyages, "tavi", ally="kelm")
     medals = medals_of(ended_voyages(voyages))
     assert medals == {"kelm": (Medal("tollmaster", 0, 170), Medal("wrecker", 2, 180))}
 

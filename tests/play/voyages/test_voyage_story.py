@@ -10,8 +10,11 @@ from game.play import VoyageFileError, VoyageRun, VoyageStore, ended_voyages, vo
 from game.play.voyages.voyage_replay import result_of
 from game.play.voyages.voyage_story import CourseLeg, fleet_of
 from game.voyage import (
+    LOST,
     WON,
+    Choose,
     Deed,
+    Dismiss,
     EndDay,
     Engage,
     EngageTogether,
@@ -54,14 +57,23 @@ def test_the_course_is_what_was_sailed_on_each_day() -> None:
 
 def test_what_was_taken_back_is_no_part_of_it() -> None:
     run = after_gift()
-    sail = first_sail(run)
-    run.submit(sail)
-    if not run.may_undo:
-        pytest.skip("this sail has shown something")
-    changes = run.changes
+    run.submit(Dismiss(run.voyage.cards[0]))
+    run.submit(first_sail(run))
+    assert run.may_undo
     run.undo()
-    assert run.changes != changes
-    assert voyage_story(CONTENT, run.record).course == ()
+    story = voyage_story(CONTENT, run.record)
+    assert (story.course, story.voyage) == ((), run.voyage)
+
+
+def test_a_fleet_that_has_not_sailed_lies_at_the_harbour() -> None:
+    run = set_out()
+    assert voyage_story(CONTENT, run.record).voyage == run.voyage
+    while run.voyage.day == 1:
+        run.submit(Choose(0) if run.voyage.choices else EndDay())
+    happened = run.submit(first_sail(run))
+    path = next(event.path for event in happened if isinstance(event, FleetSailed))
+    ends = voyage_story(CONTENT, run.record).ends_of_days()
+    assert ends == {1: run.voyage.chart.harbour, 2: path[-1]}
 
 
 def test_the_fights_are_those_of_the_run(voyages: VoyageStore) -> None:
@@ -135,6 +147,16 @@ def test_a_rival_that_is_beaten_is_the_goal_though_on_no_field() -> None:
     assert (late.day, late.days_left) == (voyage.days, 0)
 
 
+def test_the_goal_that_was_beaten_is_told_and_a_winner_where_there_is_one() -> None:
+    """R16.82, R16.93."""
+    voyage = set_out().voyage
+    for goal in voyage.chart.goals:
+        won = replace(voyage, end=WON, beaten=frozenset({goal.hex}))
+        assert sure(result_of(won)).goal == goal.goal
+    two = VoyageRun.new(CONTENT, AGAINST).voyage
+    assert [sure(result_of(replace(two, end=end))).winner for end in (WON, LOST)] == ["odo", ""]
+
+
 AGAINST = VoyageHeader("two_captains", "fair", "odo", 1, against="peg")
 
 
@@ -165,10 +187,8 @@ def towards_the_other(voyage: Voyage) -> Deed:
     nearest = min(sails, key=lambda each: distance(each.field, other), default=None)
     if nearest and distance(nearest.field, other) < distance(voyage.fleet, other):
         return nearest
-    wanted = [each for each in deeds if isinstance(each, Engage | EngageTogether)]
-    wanted += [each for each in deeds if isinstance(each, TurnUp)]
-    wanted += [each for each in deeds if isinstance(each, EndDay)]
-    return [*wanted, *deeds][0]
+    order: list[type[Deed]] = [Engage, EngageTogether, TurnUp, EndDay]
+    return min(deeds, key=lambda each: order.index(type(each)) if type(each) in order else 9)
 
 
 def test_whose_fleet_is_beaten_is_driven_home() -> None:
