@@ -33,6 +33,8 @@ NARROWEST, WIDEST = 84.0, 186.0
 #: Up to so many cards that match are as large as has place; more are as in the whole kit.
 _FEW = 10
 _EDGE = 7.0
+#: How much larger a card is that is looked at, or dragged.
+_LIFT = 1.26
 #: So much a row may be wider than its place: widths are not quite exact.
 _HAIR = 0.01
 _NONE = text_style.BODY.with_changes(
@@ -131,18 +133,27 @@ class PoolGrid(PickedCards, ScrollArea):
 
     def paint_content(self, canvas: Canvas) -> None:
         """Draw the cards that show."""
+        lit = self.pointed_index
         for index, card in enumerate(self.cards):
             box = self._inside(index)
-            if box.bottom >= self.offset and box.y <= self.offset + self.rect.height:
-                self._draw_card(canvas, card, box, lit=index == self.pointed_index)
+            seen = box.bottom >= self.offset and box.y <= self.offset + self.rect.height
+            if seen and index != lit:
+                self._draw_card(canvas, card, box)
+        if lit is not None and lit < len(self.cards):
+            # The one that is looked at lies over the others.
+            box = self._inside(lit).scale_by(_LIFT)
+            room = pygame.FRect(0, self.offset, self.rect.width, self.rect.height)
+            self._draw_card(canvas, self.cards[lit], box.clamp(room.inflate(-6, -6)), lit=True)
         if not self.cards:
             area = (0, 0, self.rect.width, self.rect.height * 0.7)
             canvas.text(self.nothing, pygame.FRect(area).inflate(-80, 0), _NONE, fit=True)
 
-    def _draw_card(self, canvas: Canvas, card: Card, box: pygame.FRect, *, lit: bool) -> None:
+    def _draw_card(
+        self, canvas: Canvas, card: Card, box: pygame.FRect, *, lit: bool = False
+    ) -> None:
         taken = card.id in self.taken
         if lit:
-            canvas.glow(box, Colours.focus, strength=170, spread=10, radius=8)
+            canvas.glow(box, Colours.gold, strength=235, spread=14, radius=8)
         draw_card(canvas, card, box, dim=taken)
         if taken:
             draw_check(canvas, (box.centerx, box.y + box.height * 0.40), box.width * 0.19)
@@ -202,7 +213,6 @@ _STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 _FAR = 10.0
-_LIFT = 1.12
 
 
 class CardDrag:

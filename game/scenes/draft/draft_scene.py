@@ -14,6 +14,7 @@ from game.board import Piece, draw_lines, draw_pip, explanations
 from game.kit import (
     LEFT_BUTTON,
     Canvas,
+    Colours,
     Command,
     Intent,
     PointerMoved,
@@ -58,6 +59,8 @@ THINKING = 0.7
 
 #: How large the number of a card's key is.
 _PIP = 16.0
+#: How far the light under the cards on offer reaches.
+_LIGHT = 130.0
 #: The width of the button to the menu with larger words.
 _WIDEST_BACK = 250.0
 #: How many picks of a ring's draft the pictures show.
@@ -299,6 +302,7 @@ class DraftScene(SetupStep[Draft]):
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the land, the two trays, whose pick it is, and the cards."""
         draw_landscape(canvas, dim=140)
+        self._draw_light(canvas)
         for place, side in enumerate(self.table.owners):
             picks = [piece.card for piece in self.table.picks[side] if piece.card is not None]
             panel, tray = self.layout.tray(place), self._tray(side, picks)
@@ -320,6 +324,13 @@ class DraftScene(SetupStep[Draft]):
         if not self.busy:
             self._draw_numbers(canvas)
 
+    def _draw_light(self, canvas: Canvas) -> None:
+        """Draw the light in which the cards on offer lie."""
+        spots = [pygame.FRect(piece.goal.rect) for piece in self.table.revealed]
+        if spots:
+            pool = spots[0].unionall(spots[1:]).inflate(-_LIGHT, -_LIGHT)
+            canvas.glow(pool, Colours.attention, strength=55, spread=1.6 * _LIGHT, radius=_LIGHT)
+
     def _tray(self, side: int, picks: Sequence[Card]) -> DraftTray | NarrowTray:
         own = not self.over and self.side == side and not self.busy
         most = self.table.most[side]
@@ -337,7 +348,7 @@ class DraftScene(SetupStep[Draft]):
     def _draw_numbers(self, canvas: Canvas) -> None:
         for number, piece in enumerate(self.table.revealed, 1):
             box = pygame.FRect(piece.spot.rect)
-            middle = box.centerx, box.bottom - 3
+            middle = box.centerx, box.bottom + 3
             draw_pip(canvas, middle, str(number), piece is self._pointed, _PIP)
 
     def _draw_heading(self, canvas: Canvas) -> None:

@@ -48,8 +48,9 @@ from .kit_picker import source_name
 GAP = 16.0
 #: A caption's height, and the space above it.
 CAPTION, ABOVE = 24.0, 8.0
-#: How many times as wide as the others the chosen one of a row is, from more than so many on.
-_WIDER, _FEW = 1.55, 2
+#: How many times as wide as the others the chosen one of a row is, from more than so many on;
+#: with larger texts all have the same room.
+_WIDER, _FEW, _LARGE = 1.55, 2, 1.2
 #: The width of the buttons at the end of a caption.
 _BESIDE = 300.0
 CAPTION_LOOK = text_style.STRONG.with_changes(
@@ -93,7 +94,7 @@ class ChoiceGroup(Block):
     """Cards of which one is chosen, side by side, in two rows above a growth of texts.
 
     They are ``low`` at least; a plan gives them more where it has room. In a row of more than two
-    the chosen one is the widest.
+    the chosen one is the widest, unless texts are larger.
     """
 
     def __init__(
@@ -122,7 +123,7 @@ class ChoiceGroup(Block):
     def _widths(self, width: float) -> list[float]:
         """Return how wide each card is."""
         cards, across = self.cards.values(), len(self.cards) // self._rows
-        often = _WIDER if self._rows == 1 and across > _FEW else 1.0
+        often = _WIDER if across > _FEW and grown(1.0) < _LARGE else 1.0
         shares = [often if card.chosen else 1.0 for card in cards]
         whole = sum(shares[:across])
         return [(width - (across - 1) * GAP) * share / whole for share in shares]
