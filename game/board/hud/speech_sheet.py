@@ -29,7 +29,7 @@ def draw_speech(
 
     ``point`` is where its point begins, at an edge, and where that ends.
     """
-    canvas.shadow(box, spread=12, drop=6, strength=150)
+    canvas.shadow(box, spread=12, drop=5, strength=115)
     if point is not None:
         _draw_point(canvas, *point)
     canvas.sheet("parchment", box)

@@ -1,5 +1,7 @@
 """The chart of a voyage as it is seen and heard: where all lies, and what is said of it."""
 
+import math
+
 import pygame
 
 from game.kit import (
@@ -7,12 +9,12 @@ from game.kit import (
     Block,
     Button,
     Canvas,
-    Colours,
     Item,
     Row,
     Space,
     Spoken,
     Viewport,
+    box_at,
     interface_flipped,
     text_style,
 )
@@ -39,6 +41,8 @@ from .voyage_tale import day_tale
 _TALE = text_style.BODY.with_changes(
     size=17, align="center", valign="middle", fit=True, floor=12, outline=1.6
 )
+#: The steps in which the slip below the tale becomes wider.
+_SLIP = 24.0
 #: How far above its field the face of a goal reaches, as a share of the field's height.
 _FACE = 0.4
 
@@ -202,10 +206,12 @@ class ChartView(Screen):
         box = self.page.tale
         if box.y == self.page.tip.y:
             return
-        wide = min(box.width, canvas.text_size(self.flow.tale, _TALE)[0] + 48)
-        strip = pygame.FRect(box.centerx - wide / 2, box.y + 1, wide, box.height - 6)
-        canvas.fill(strip, Colours.night, radius=strip.height / 2, alpha=150)
-        canvas.text(self.flow.tale, strip.inflate(-24, 0), _TALE)
+        # In steps: slips of one size are painted once.
+        wanted = _SLIP * math.ceil((canvas.text_size(self.flow.tale, _TALE)[0] + 48) / _SLIP)
+        slip = box_at(box.center, min(box.width, wanted), box.height)
+        canvas.shadow(slip, spread=6, drop=3, strength=90)
+        canvas.sheet("parchment", slip)
+        canvas.text(self.flow.tale, slip.inflate(-24, 0), _TALE)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw everything, and over it what passes."""
