@@ -1,14 +1,16 @@
-"""A puzzle of the ladder as a step of a path, a day of the strip of days, and gems for a grade."""
+"""A puzzle of the ladder as a step of a way, a day of the strip of days, and gems for a grade."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import date
-from itertools import pairwise
+from functools import partial
 
 import pygame
 
-from game.kit import Block, Canvas, Colour, Colours, Item, Point, Pressable, Viewport, text_style
+from game.board import draw_portrait
+from game.kit import Canvas, Colour, Colours, Point, Pressable, box_at, mixed, text_style
 from game.play import PuzzleRecord
 from game.puzzles import MOST_GRADE, SURVIVE, WIN_IN_TWO, WIN_NOW, Puzzle
+from game.rules import LEFT
 
 from ..common import draw_empty_gem, draw_point_gem
 
@@ -17,11 +19,14 @@ KIND_ICONS = {WIN_NOW: "icons/sword", SURVIVE: "icons/tower", WIN_IN_TWO: "icons
 #: The distance of two gems for a radius of one.
 _GEM_PITCH = 2.7
 _SOLVED: Colour = (36, 104, 58)
-_TRIED: Colour = (116, 66, 24)
+_TRIED: Colour = (150, 92, 30)
+_NEW: Colour = (84, 76, 84)
 _NUMBER = text_style.BADGE.with_changes(size=16, outline=1.2, fit=True)
 _DAY = text_style.BADGE.with_changes(size=15, outline=1.0, fit=True)
-#: The size of sign and mark in a disc; the radius of a pip.
-_SIGN, _TICK, _PIP = 0.5, 0.52, 2.1
+#: The size of sign and mark in a disc.
+_SIGN, _TICK = 0.44, 0.5
+#: The face of the climber, how far it is above the middle, and the number below it, in radii.
+_CLIMBER, _UP, _LOW = 1.2, 0.2, 0.86
 
 
 def mark_of(record: PuzzleRecord) -> str:
@@ -35,11 +40,14 @@ def ground_of(record: PuzzleRecord) -> Colour:
     """Return the colour that goes with it."""
     if record.solved is not None:
         return _SOLVED
-    return _TRIED if record.tries else Colours.well
+    return _TRIED if record.tries else _NEW
 
 
 class LadderStep(Pressable):
-    """Leads to a puzzle; tells by number, sign and mark which it is and what was done with it."""
+    """Leads to a puzzle; tells by number, sign and mark which it is and what was done with it.
+
+    Where ``is_next``, the ``climber`` stands on it, a portrait.
+    """
 
     def __init__(
         self, number: int, puzzle: Puzzle, record: PuzzleRecord, on_click: Callable[[], None]
@@ -49,46 +57,62 @@ class LadderStep(Pressable):
         self.puzzle = puzzle
         self.record = record
         self.is_next = False
+        self.climber = ""
 
     @property
     def radius(self) -> float:
         """How large its disc is."""
-        return min(self.rect.width, self.rect.height - 6) * 0.45
+        return min(self.rect.width, self.rect.height) * 0.43
 
     @property
     def middle(self) -> Point:
         """The middle of its disc."""
-        return self.rect.centerx, self.rect.centery - 3
+        return self.rect.center
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the disc, the number, the sign of the kind, and a pip for each grade."""
+        """Draw the disc, the number, the sign of the kind, and the mark."""
         (x, y), r = self.middle, self.radius
         if self.is_next:
-            canvas.glow((x - r, y - r, 2 * r, 2 * r), Colours.gold, strength=190, spread=12)
+            canvas.glow((x - r, y - r, 2 * r, 2 * r), Colours.gold, spread=14, radius=r)
+        lit = self.is_next or self.record.solved is not None
+        ground = Colours.accent_deep if self.is_next else ground_of(self.record)
+        paint = partial(_paint_disc, radius=r, ground=ground, lit=lit)
+        side = 2 * r + 6
+        disc = canvas.sprite(("ladder disc", ground, lit), (side, side), paint, upright=True)
+        canvas.blit(disc, (x, y), centered=True)
         if self.warmth:
-            r += 1.5 * self.warmth
-        solved = self.record.solved is not None
-        canvas.circle((x, y + 2.5), r + 1.5, Colours.shadow, alpha=120)
-        canvas.circle((x, y), r + 1.5, Colours.gold if solved or self.is_next else Colours.bronze)
-        canvas.circle(
-            (x, y), r - 1, Colours.accent_deep if self.is_next else ground_of(self.record)
-        )
+            canvas.circle((x, y), r, Colours.light, alpha=round(50 * self.warmth))
+        number = pygame.FRect(x - r, y - r, 2 * r, 2 * r)
+        if self.is_next and self.climber:
+            draw_portrait(canvas, self.climber, LEFT, (x, y - _UP * r), _CLIMBER * r)
+            number = box_at((x, y + _LOW * r), 1.3 * r, 0.84 * r)
+            canvas.box(number, Colours.accent_deep, Colours.gold, radius=number.height / 2)
         with canvas.reading(self.rect):
-            canvas.text(str(self.number), (x - r, y - r, 2 * r, 2 * r), _NUMBER)
+            canvas.text(str(self.number), number, _NUMBER)
             side = 2 * r * _SIGN
-            sign = (x - r - side * 0.22, y - r - side * 0.22, side, side)
+            sign = (x - r - side * 0.3, y - r - side * 0.3, side, side)
             canvas.image(KIND_ICONS[self.puzzle.kind], sign)
             mark = mark_of(self.record)
             if mark:
                 side = 2 * r * _TICK
                 canvas.image(mark, (x + r - side * 0.72, y + r - side * 0.8, side, side))
-        self._draw_pips(canvas, (x, self.rect.bottom - 3))
 
-    def _draw_pips(self, canvas: Canvas, middle: Point) -> None:
-        away = 3 * _PIP
-        left = middle[0] - away * (self.puzzle.grade - 1) / 2
-        for number in range(self.puzzle.grade):
-            canvas.circle((left + number * away, middle[1]), _PIP, Colours.gold)
+
+def _paint_disc(canvas: Canvas, radius: float, ground: Colour, *, lit: bool) -> None:
+    """Paint a round stone with a rim, lit from the upper left."""
+    x, y = canvas.view.center
+    rim: Colour = Colours.brass_light if lit else (168, 156, 146)
+    canvas.circle((x, y + 2.5), radius + 0.5, Colours.shadow, alpha=130)
+    canvas.circle((x, y), radius, mixed(rim, Colours.ink_shadow, 0.75))
+    canvas.circle((x, y), radius - 0.8, mixed(rim, Colours.brass_dark, 0.35))
+    canvas.circle((x - 0.5, y - 0.7), radius - 1.2, rim)
+    canvas.circle((x, y), radius - 2.8, mixed(ground, Colours.ink_shadow, 0.6))
+    steps = 10
+    for step in range(steps):
+        t = step / (steps - 1)
+        away, left = radius * 0.2 * t, (radius - 3.4) * (1 - 0.6 * t)
+        light = mixed(ground, Colours.light, 0.22 * t)
+        canvas.circle((x - away, y - away), left, light)
 
 
 class DayButton(Pressable):
@@ -109,59 +133,16 @@ class DayButton(Pressable):
         if self.kept:
             canvas.fill((rect.x, rect.bottom - 3, rect.width, 3), Colours.gold)
         box = rect.inflate(-4, -8)
-        rim = Colours.gold if self.is_today else Colours.bronze
-        ground = ground_of(self.record)
-        canvas.box(box, ground, rim, width=2.6 if self.is_today else 1.4, radius=6)
-        if self.warmth:
-            canvas.fill(box, Colours.light, radius=6, alpha=round(40 * self.warmth))
+        if self.is_today:
+            canvas.glow(box, Colours.gold, spread=9, radius=7)
+            canvas.fill(box.inflate(6, 6), Colours.gold, radius=8)
+        canvas.nine_patch("ui/panel_parch", box, corner=16, light=round(40 * self.warmth))
         with canvas.reading(self.rect):
             canvas.text(str(self.day.day), box, _DAY)
             mark = mark_of(self.record)
             if mark:
                 side = box.height * 0.58
                 canvas.image(mark, (box.right - side * 0.7, box.bottom - side * 0.7, side, side))
-
-
-class LadderPath(Block):
-    """The path from step to step, in rows of at least ``pitch`` for each.
-
-    In a ``tall`` page it is as high as that asks for, else as its place.
-    """
-
-    def __init__(
-        self, steps: Sequence[LadderStep], pitch: tuple[float, float], *, tall: bool
-    ) -> None:
-        super().__init__(*map(Item, steps), spring=1)
-        self._steps, self._pitch, self._tall = steps, pitch, tall
-
-    def height(self, _view: Viewport, width: float) -> float:
-        """Return how high all rows are."""
-        if not self._tall:
-            return 0.0
-        return -(-len(self._steps) // max(1, int(width // self._pitch[0]))) * self._pitch[1]
-
-    def place(self, _view: Viewport, area: pygame.FRect) -> None:
-        """Lay the steps in rows, every other one from right to left."""
-        self.area = area
-        columns = max(1, int(area.width // self._pitch[0]))
-        rows = -(-len(self._steps) // columns)
-        # The last row is to be as full as the others.
-        columns = -(-len(self._steps) // rows)
-        wide, high = area.width / columns, min(self._pitch[1], area.height / rows)
-        top = area.y + (area.height - rows * high) / 2
-        for index, step in enumerate(self._steps):
-            row, column = divmod(index, columns)
-            column = columns - 1 - column if row % 2 else column
-            step.place((area.x + column * wide, top + row * high, wide, high))
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the path; as far as it was taken without a gap, it is golden."""
-        gone = True
-        for one, other in pairwise(self._steps):
-            gone = gone and one.record.solved is not None
-            canvas.line(one.middle, other.middle, Colours.shadow, width=6)
-            colour = Colours.gold if gone else Colours.bronze
-            canvas.line(one.middle, other.middle, colour, width=3)
 
 
 def gems_width(radius: float) -> float:

@@ -28,11 +28,13 @@ from game.kit import (
     share_tab_stop,
     text_style,
 )
+from game.rules import LEFT
 
 from ..common import Foot, Screen, day_words
 from ..services import Services
 from .daily_panel import DailyPanel
-from .ladder_step import DayButton, LadderPath, LadderStep, draw_grade, gems_width
+from .ladder_path import LadderPath
+from .ladder_step import DayButton, LadderStep, draw_grade, gems_width
 from .puzzle_dialog import PuzzleDialog, about_puzzles
 from .puzzle_progress import progress_of
 from .puzzle_run import PuzzleRun, status_words, today
@@ -41,7 +43,7 @@ from .puzzle_scene import PuzzleScene
 _DAYS = 14
 _GAP, _EDGE, _HEAD, _FOOT, _WIDEST = 20.0, 20.0, 50.0, 60.0, 1240.0
 _LEFT_SHARE = 0.46
-_PITCH = (50.0, 66.0)
+_PITCH = (42.0, 56.0)
 _GEM = 6.0
 #: From which growth of the texts on the panels lie below one another.
 _STACKED = 1.25
@@ -93,7 +95,8 @@ class PuzzlesScene(Screen):
         share_tab_stop(self.daily.days, self.daily.days[-1])
         share_tab_stop(self.steps, self.steps[progress.next or 0])
         if progress.next is not None:
-            self.steps[progress.next].is_next = True
+            step = self.steps[progress.next]
+            step.is_next, step.climber = True, self.services.settings.portraits[LEFT] or "hearth"
         self.back = self.add_button("saved_games.back", self.go_back, "back")
         self.about = self.add_button(
             "puzzles.about_title", lambda: self.stack.push(about_puzzles(self.services)), "help"
@@ -227,7 +230,12 @@ class PuzzlesScene(Screen):
         ladder = Panel(
             PanelHead(self.translate("puzzles.ladder"), _HEAD - 6),
             Space(10.0),
-            LadderPath(self.steps, (larger * _PITCH[0], larger * _PITCH[1]), tall=tall),
+            LadderPath(
+                self.steps,
+                (larger * _PITCH[0], larger * _PITCH[1]),
+                lambda grade: self.translate(f"puzzles.grades.{grade}"),
+                tall=tall,
+            ),
             Drawn(self._draw_step, foot),
             edge=_EDGE,
             tall=(12.0, _EDGE),
