@@ -42,7 +42,7 @@ LEFT_OVER = {
     "play": 16,
     "puzzles": 6,
     "rules": 20,
-    "scenes": 115,
+    "scenes": 112,
 }
 
 

@@ -37,7 +37,13 @@ def draw_speech(
 
 
 def draw_speaker(
-    canvas: Canvas, portrait: str, side: int, middle: Point, radius: float, *, feeling: str = CALM
+    canvas: Canvas,
+    portrait: str,
+    middle: Point,
+    radius: float,
+    *,
+    side: int = 0,
+    feeling: str = CALM,
 ) -> None:
     """Draw who speaks, over the edge of the sheet."""
     face = box_at(middle, 2 * radius)

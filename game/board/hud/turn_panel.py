@@ -163,7 +163,8 @@ def draw_message(
         if face is None:
             canvas.image("icons/ban" if refused else "icons/hint", square)
         else:
-            draw_speaker(canvas, *face, (box.x + _ASIDE, box.centery), _FACE)
+            portrait, side = face
+            draw_speaker(canvas, portrait, (box.x + _ASIDE, box.centery), _FACE, side=side)
         wide = _aside_width(box.width)
         canvas.text(words, (square.right + _ASIDE, box.y, wide, box.height), _WORDS)
 

@@ -6,11 +6,10 @@ from functools import partial
 
 import pygame
 
-from game.board import draw_portrait
+from game.board import draw_speaker
 from game.kit import Canvas, Colour, Colours, Point, Pressable, box_at, mixed, text_style
 from game.play import PuzzleRecord
 from game.puzzles import MOST_GRADE, SURVIVE, WIN_IN_TWO, WIN_NOW, Puzzle
-from game.rules import LEFT
 
 from ..common import draw_empty_gem, draw_point_gem
 
@@ -84,7 +83,7 @@ class LadderStep(Pressable):
             canvas.circle((x, y), r, Colours.light, alpha=round(50 * self.warmth))
         number = pygame.FRect(x - r, y - r, 2 * r, 2 * r)
         if self.is_next and self.climber:
-            draw_portrait(canvas, self.climber, LEFT, (x, y - _UP * r), _CLIMBER * r)
+            draw_speaker(canvas, self.climber, (x, y - _UP * r), _CLIMBER * r)
             number = box_at((x, y + _LOW * r), 1.3 * r, 0.84 * r)
             canvas.box(number, Colours.accent_deep, Colours.gold, radius=number.height / 2)
         with canvas.reading(self.rect):

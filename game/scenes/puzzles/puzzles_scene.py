@@ -28,9 +28,8 @@ from game.kit import (
     share_tab_stop,
     text_style,
 )
-from game.rules import LEFT
 
-from ..common import Foot, Screen, day_words
+from ..common import Foot, Screen, day_words, own_portrait
 from ..services import Services
 from .daily_panel import DailyPanel
 from .ladder_path import LadderPath
@@ -96,7 +95,7 @@ class PuzzlesScene(Screen):
         share_tab_stop(self.steps, self.steps[progress.next or 0])
         if progress.next is not None:
             step = self.steps[progress.next]
-            step.is_next, step.climber = True, self.services.settings.portraits[LEFT] or "hearth"
+            step.is_next, step.climber = True, own_portrait(self.services)
         self.back = self.add_button("saved_games.back", self.go_back, "back")
         self.about = self.add_button(
             "puzzles.about_title", lambda: self.stack.push(about_puzzles(self.services)), "help"

@@ -20,7 +20,6 @@ from game.kit import (
     text_size,
     text_style,
 )
-from game.rules import LEFT
 
 from ..common import river_foot, river_width
 
@@ -146,7 +145,7 @@ class LessonBubble:
         box, said = self.box, self.said
         draw_speech(canvas, box, line=Colours.refused if said.wrong else Colours.bronze)
         feeling = SORRY if said.wrong else GLAD
-        draw_speaker(canvas, MENTOR, LEFT, self._face, _FACE, feeling=feeling)
+        draw_speaker(canvas, MENTOR, self._face, _FACE, feeling=feeling)
         x, inside = box.x + _PADDING, box.width - 2 * _PADDING
         with canvas.reading(box):
             left = box.x + _FACE_AT[0] + _FACE + Sizes.gap

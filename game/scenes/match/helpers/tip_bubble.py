@@ -16,7 +16,6 @@ from game.kit import (
     text_size,
     text_style,
 )
-from game.rules import LEFT
 
 from ...common import tip_place
 
@@ -101,7 +100,7 @@ class TipBubble:
     def _paint_words(self, canvas: Canvas, box: pygame.FRect) -> None:
         if _has_face():
             middle = box.x + _FACE_AT[0], min(box.y + _FACE_AT[1], box.centery)
-            draw_speaker(canvas, MENTOR, LEFT, middle, _FACE, feeling=GLAD)
+            draw_speaker(canvas, MENTOR, middle, _FACE, feeling=GLAD)
         cross = pygame.FRect(0, 0, _CROSS, _CROSS)
         cross.topright = box.right - _PADDING + 2, box.y + _PADDING - 4
         canvas.image("icons/cross", cross)

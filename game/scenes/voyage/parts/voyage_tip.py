@@ -24,7 +24,6 @@ from game.kit import (
     text_size,
     text_style,
 )
-from game.rules import LEFT
 from game.voyage import TurnUp, Voyage, legal_deeds
 
 from ...common import VOYAGE_KNOWN, Page, tip_place
@@ -147,7 +146,7 @@ class VoyageTip(Pressable):
         box = self.rect
         draw_speech(canvas, box)
         face = box.x + _FACE_IN - _FACE, box.centery
-        draw_speaker(canvas, MENTOR, LEFT, face, _FACE, feeling=GLAD)
+        draw_speaker(canvas, MENTOR, face, _FACE, feeling=GLAD)
         cross = pygame.FRect(0, 0, _CROSS, _CROSS)
         cross.midright = box.right - _PADDING, box.centery
         canvas.image("icons/cross", cross)
