@@ -4,16 +4,14 @@ from functools import partial
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, box_at
+from game.kit import Canvas, Colours, box_at
 
 from ..card_faces import CardFace
 from .card_art import LEAST_PIXELS, draw_number
 from .card_pictures import paint_picture
 
-#: How much higher than its digits the plate of a number is, and the digits as a share of the width.
-_AIR, _DIGITS = 2.0, 0.27
-_ATTACK: Colour = (150, 76, 16)
-_HEALTH: Colour = (150, 22, 30)
+#: A badge of a small card as a share of its width, and the digits as a share of the badge.
+_BADGE, _DIGITS = 0.5, 0.56
 _PALE = 96
 
 
@@ -50,10 +48,11 @@ def _paint(canvas: Canvas, face: CardFace) -> None:
     canvas.frame(box.inflate(-1.2, -1.2), Colours.bronze, width=1.1, radius=3.4)
     attack = Colours.attention if face.grown else Colours.light
     health = Colours.wounded if face.wounded else Colours.light
-    figures = (_ATTACK, face.attack, attack), (_HEALTH, face.health, health)
-    size = max(LEAST_PIXELS / canvas.view.scale, width * _DIGITS)
-    high, half = size + _AIR, width / 2
-    for number, (ground, value, colour) in enumerate(figures):
-        plate = pygame.FRect(1 + number * (half - 1), height - 1 - high, half - 1, high)
-        canvas.fill(plate, ground, radius=2)
-        draw_number(canvas, value, plate.center, size, colour)
+    side = width * _BADGE
+    for number, (icon, value, colour) in enumerate((
+        ("ui/attack", face.attack, attack), ("ui/health", face.health, health),
+    )):  # fmt: skip
+        middle = (width - side) * number + side / 2, height - side / 2
+        canvas.image(icon, box_at(middle, side))
+        size = max(LEAST_PIXELS / canvas.view.scale, side * _DIGITS)
+        draw_number(canvas, value, middle, size, colour)
