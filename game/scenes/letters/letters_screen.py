@@ -1,12 +1,10 @@
 """The list of matches by letter: whose turn it is in each, and what can be done with one."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import ClassVar
 
 import pygame
 
-from game.content import system_reason
 from game.kit import (
     Block,
     Canvas,
@@ -22,15 +20,12 @@ from game.kit import (
     read_clipboard,
     text_style,
 )
-from game.play import LetterFault, LetterMatch, LetterStage, Wording, carry_out, looks_like_letter
+from game.play import LetterMatch, LetterStage, looks_like_letter
 
 from ..common import (
     BLEED,
-    ConfirmDialog,
     Foot,
     MatchRows,
-    TextPrompt,
-    if_yes,
     row_height,
     rows_stacked,
 )
@@ -38,11 +33,11 @@ from ..services import Services
 from .desk import DeskLook
 from .envelope import Envelope
 from .letter_panel import letter_panel
-from .letter_questions import close_question, delete_question, note_question, resign_question
 from .letter_row import draw_letter_row
 from .letter_screen import LetterScreen
 from .letter_sight import LetterSight, letter_page
-from .letter_words import URGENT, others_words, seat_name
+from .letter_tools import LetterTools
+from .letter_words import URGENT, others_words
 
 _WAY, _WAY_WIDE = 44.0, 250.0
 #: The desk below a list, whose buttons lie on the beam, and below none.
@@ -101,18 +96,7 @@ class LettersScreen(LetterScreen):
             )
         )
         self.list.show(len(self.matches), self.at)
-        self.tools = [
-            self.add_button(f"letters.{key}", act, icon, kind="quiet", size=15)
-            for key, act, icon in (
-                ("send_again", self.send_again, "copy"),
-                ("agree", self.agree, "swap"),
-                ("note", self.write_note, "edit"),
-                ("resign", self.ask_to_resign, "surrender"),
-                ("close", self.close, "cross"),
-                ("carry", self.carry, "save"),
-                ("delete", self.ask_to_delete, "bin"),
-            )
-        ]
+        self.tools = LetterTools(self, self._anew)
         self.back = self.add_button("start.back", self.go_back, "back")
         self.read = self.add_button("letters.read", lambda: self._push("read"), "paste")
         add_new = self.add_button if self.matches else self.add_main_button
@@ -126,21 +110,11 @@ class LettersScreen(LetterScreen):
 
     def _show_tools(self) -> None:
         match = self.chosen
-        again, agree, note, resign, close, carry, delete = self.tools
-        for tool in self.tools:
-            tool.visible = match is not None
+        self.tools.show(match)
         self.go.visible = match is not None
-        self.go.enabled = match is not None and self._leads_on(match)
-        if match is None:
-            return
-        course = match.course
-        again.visible = match.own_letter is not None
-        agree.visible = match.may_agree and match.stage is not LetterStage.WATCH
-        resign.visible = not (course.over or match.joins or match.has_left)
-        close.visible = not (course.over or match.has_left)
-        close.label = self.translate("letters.reopen" if match.kept.closed else "letters.close")
-        self.go.label = self.translate(f"letters.go.{match.stage}")
-        del note, carry, delete
+        if match is not None:
+            self.go.enabled = self._leads_on(match)
+            self.go.label = self.translate(f"letters.go.{match.stage}")
 
     @staticmethod
     def _leads_on(match: LetterMatch) -> bool:
@@ -196,91 +170,10 @@ class LettersScreen(LetterScreen):
         }
         self.stack.push(scenes[key]())
 
-    def send_again(self) -> None:
-        """Show the last own letter: it is the same as before."""
-        if self.chosen is not None:
-            self.stack.push(self.services.routes.letters.sent(self.chosen))
-
-    def agree(self) -> None:
-        """Agree to the draw that is offered."""
-        match = self.chosen
-        if match is None:
-            return
-        try:
-            with self.services.telling(self.tell):
-                match.write(Wording(agrees=True))
-                self.stack.push(self.services.routes.letters.sheet(match))
-        except LetterFault:
-            self.tell(self.translate("letters.faults.bent"))
-
-    def write_note(self) -> None:
-        """Write a note to oneself."""
-        match = self.chosen
-        if match is not None:
-            prompt = TextPrompt(
-                self.services, note_question(self.services), match.kept.note, longest=120
-            )
-            self.stack.push(prompt, partial(self._noted, match))
-
-    def _noted(self, match: LetterMatch, note: object) -> None:
-        if isinstance(note, str):
-            with self.services.telling(self.tell):
-                match.note_down(note)
-                self._anew()
-
-    def ask_to_resign(self) -> None:
-        """Ask whether to give the match up."""
-        if self.chosen is not None:
-            question = resign_question(self.services, self.chosen)
-            self.stack.push(ConfirmDialog(question), if_yes(self._resign))
-
-    def _resign(self) -> None:
-        match = self.chosen
-        if match is not None:
-            with self.services.telling(self.tell):
-                match.resign()
-                self.stack.push(self.services.routes.letters.sent(match))
-
-    def close(self) -> None:
-        """Await no answer any more, or do so again."""
-        match = self.chosen
-        if match is None:
-            return
-        if match.kept.closed:
-            self._close(closed=False)
-        else:
-            name = seat_name(self.services, match, max(0, match.course.awaited))
-            question = close_question(self.services, name)
-            self.stack.push(ConfirmDialog(question), if_yes(lambda: self._close(closed=True)))
-
-    def _close(self, *, closed: bool) -> None:
-        if self.chosen is not None:
-            with self.services.telling(self.tell):
-                self.chosen.close(closed=closed)
-                self._anew()
-
-    def carry(self) -> None:
-        """Write the match to a file for another machine."""
-        if self.chosen is None:
-            return
-        try:
-            path = carry_out(self.chosen)
-        except OSError as error:
-            self.tell(self.translate("replay.not_saved", reason=system_reason(error)))
-        else:
-            self.tell(self.translate("letters.carried", file=path))
-
     def ask_to_delete(self) -> None:
-        """Ask whether to take the match out of the list."""
+        """Ask whether to take the chosen match out of the list."""
         if self.chosen is not None:
-            question = delete_question(self.services, others_words(self.services, self.chosen))
-            self.stack.push(ConfirmDialog(question), if_yes(self._delete))
-
-    def _delete(self) -> None:
-        if self.chosen is not None:
-            with self.services.telling(self.tell):
-                self.services.letters.delete(self.chosen)
-                self._anew()
+            self.tools.ask_to_delete()
 
     def go_back(self) -> None:
         """Return to the menu."""
@@ -315,7 +208,7 @@ class LettersScreen(LetterScreen):
 
     def _list_beside(self, match: LetterMatch) -> Block:
         """Return the list with the chosen match beside it, or below it in large texts."""
-        detail = letter_panel(self.services, match, self.tools)
+        detail = letter_panel(self.services, match, self.tools.buttons)
         if rows_stacked():
             return Column(Item(self.list, _LEAST_ROWS * row_height()), detail, spring=1)
         listed = Item(self.list, spring=1)

@@ -293,7 +293,7 @@ def test_who_has_left_a_ring_is_told_so_in_the_list(player: Player) -> None:
     assert not scene.go.enabled
     scene.go_on()
     assert player.top is scene
-    scene.send_again()
+    scene.tools.send_again()
     assert player.at(LetterSheet).letter.own_letter == table.own.own_letter
 
 
@@ -378,7 +378,7 @@ def test_a_draw_that_was_offered_is_accepted_in_the_list(player: Player) -> None
         table.deliver(home.write(Wording(offers=offers)))
     table.own.note_seen()
     scene = player.show(LettersScreen(player.services))
-    scene.agree()
+    scene.tools.agree()
     assert sure(sure(scene.chosen).course.match.result).winner == DRAW
     assert player.at(LetterSheet).letter.own_letter is not None
 

@@ -95,7 +95,7 @@ def test_a_sealed_letter_is_shown_and_sent_again(player: Player) -> None:
     assert "".join(player.read()).replace(" ", "").count(code) == 1
     screen = LettersScreen(player.services, sheet.letter.terms.match)
     player.show(screen)
-    screen.send_again()
+    screen.tools.send_again()
     again = player.at(LetterSheet)
     assert told in player.read()
     assert sure(again.letter.own_letter).code == code
