@@ -132,8 +132,8 @@ SIGNS_END = _AWAY + LABEL_HIGH / 2
 SIGN_GAP = 6.0
 #: How far from the ends of a panel those are that hang at it.
 _INSIDE = 6.0
-#: How far below the foot of the panels of a ring the signs hang; those at piles, and all beside
-#: large buttons, lie over them.
+#: How far below the foot of the panels of a ring the signs hang; those at piles, over the button
+#: that passes a card and beside large ones lie over the panels.
 _RING_AWAY, _OVER = 15.0, -8.0
 #: How far large words stay off the panels at the top.
 _PANEL_AWAY = 4.0
@@ -170,7 +170,8 @@ def row_of(layout: Layout, table: Table, forecast_view: ForecastView, number: in
         y = spot.y - spot.height / 2 - _AWAY
     else:
         tray = side.holding.tray(layout)
-        ring = _OVER if side.horde or layout.plain else _RING_AWAY
+        partner = table.field.partner(table.viewer) == number
+        ring = _OVER if side.horde or partner or layout.plain else _RING_AWAY
         y = tray.y + tray.height + (ring if table.field.is_ring else _AWAY)
     played = forecast_view.forecast.played if number == table.active else -1
     return SignRow(side, own, played, y)

@@ -38,7 +38,7 @@ _SHIELD, _TEAM = 23.0, 19.0
 _ICON, _AFTER = 0.84, 0.36
 _SPREAD, _EDGE_AWAY = 16.0, 3.0
 #: How far numbers are off the left, and the number of a pile above its foot.
-_INSET, _COUNT_UP = 12.0, 12.0
+_INSET, _COUNT_UP = 14.0, 12.0
 NAME = text_style.STRONG.with_changes(
     size=17, align="left", valign="middle", wrap=False, fit=True, floor=10
 )
@@ -273,7 +273,7 @@ _WORDS = text_style.CAPTION.with_changes(
     size=13.5, align="left", valign="middle", wrap=False, fit=True, floor=9, colour=Colours.text
 )
 #: The rows: the name; mana and the turn; the lane of the next card; what comes after the deck.
-_ROWS, _TOP = 4, 5.0
+_ROWS, _TOP, _WING_INSET = 4, 6.0, 18.0
 
 
 class WingPlaque(Plaque):
@@ -292,11 +292,13 @@ class WingPlaque(Plaque):
         self.draw_portrait(canvas, Head(pygame.FRect(box), 1.0), seated)
         tops = [_TOP + number * (box.height - 2 * _TOP) / _ROWS for number in range(_ROWS)]
         rows = [
-            pygame.FRect(box.x + _INSET, box.y + top, box.width - 2 * _INSET, tops[1] - _TOP)
+            pygame.FRect(
+                box.x + _WING_INSET, box.y + top, box.width - 2 * _WING_INSET, tops[1] - _TOP
+            )
             for top in tops
         ]
         for row in rows[:2]:
-            row.left, row.width = box.x + _LEFT, box.width - _LEFT - _INSET
+            row.left, row.width = box.x + _LEFT, box.width - _LEFT - _WING_INSET
         canvas.text(seated.name, rows[0], NAME, colour=Colours.sides[side])
         chip = pygame.FRect(0, 0, CHIP[0], rows[1].height - 4)
         chip.midright = rows[1].midright

@@ -216,9 +216,13 @@ class Relief(TablePart):
         return False
 
     def mark(self, marks: Marks) -> None:
-        """Hold the dragged card up over all others."""
-        if self._dragged is not None:
-            marks.held = self._dragged
+        """Hold the dragged card up over all others, in its colours: it is on its way."""
+        carried = self._dragged
+        if carried is not None:
+            marks.held = carried
+            marks.cards = {
+                card: state for card, state in marks.cards.items() if card is not carried
+            }
 
     def draw(self, canvas: Canvas) -> None:
         """Light the partner's panel while a card can be let go over it."""
