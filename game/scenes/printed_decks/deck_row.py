@@ -258,7 +258,7 @@ class DeckRow(CardRow):
         room = min((area.height / CARD_SHAPE + _CARD_GAP) * count, area.width - _INFO_WIDTH)
         self._info = pygame.FRect(area.x + 4, area.y + 2, area.width - room - 12, area.height - 6)
         self._art = inner(self.rect, 8)
-        self._rising = self._info.width < _INFO_WIDE
+        self._rising = self._info.width < _INFO_WIDE + _ART - _INTO
         if self._rising:
             self._art.x, self._art.width = self._info.right - _ART_BEHIND, _ART_BEHIND
         else:
