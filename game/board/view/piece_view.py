@@ -141,18 +141,19 @@ class PieceView:
     def _draw(
         self, canvas: Canvas, piece: Piece, faces: dict[Piece, CardFace], marks: Marks
     ) -> None:
-        spot = piece.spot
+        spot, held = piece.spot, marks.held is piece
         alpha = round(piece.alpha)
-        if marks.held is piece and marks.lane is not None:
+        if held and marks.lane is not None:
             # Small and clear: the land that it is brought to stays to be seen.
             spot = Spot(spot.x, spot.y, spot.width * _HELD, spot.height * _HELD)
             alpha = alpha * _HELD_ALPHA // 255
-        elif marks.raised is piece and marks.held is not piece:
+        elif marks.raised is piece and not held:
             spot = spot.raised
         face = faces.get(piece)
         squeeze = abs(2 * piece.turned - 1)
         state = marks.cards.get(piece)
-        far = state == FAR
+        # What is in hand has its colours, wherever it may be played.
+        far = state == FAR and not held
         surface = self._surface(canvas, piece, face, spot, still=marks.raised is piece, far=far)
         if alpha > 200 and spot.height >= self._shaded_from:
             shade = pygame.FRect(spot.rect)
@@ -169,7 +170,7 @@ class PieceView:
         if piece.angle:
             surface = canvas.turned(surface, (face or id(piece.card), squeeze), piece.angle)
         canvas.blit(surface, (spot.x, spot.y), alpha=alpha, centered=True)
-        if state not in (None, PLAYABLE) and piece.card is not None:
+        if state not in (None, PLAYABLE) and piece.card is not None and not held:
             missing = piece.card.cost - self._table.left
             draw_hindrance(canvas, spot, state, piece.card.cost, missing)
 

@@ -27,6 +27,8 @@ KEY = "relieve"
 #: How far a pressed card is moved, in logical units, before it is dragged.
 _DRAG_FROM = 9.0
 _DEPTH = 60
+#: How far below the pointer the middle of a dragged card hangs, in its own heights.
+_HANGS = 0.42
 #: The light of the panel to which a card can be dragged, and while it is over it.
 _LIGHT, _LIGHT_OVER = 120, 230
 #: The size of the words on the button.
@@ -149,7 +151,9 @@ class Relief(TablePart):
             self._tools.changed()
 
     def _carry(self, piece: Piece) -> None:
-        (piece.x, piece.y), piece.depth = self._pointer, _DEPTH
+        # It hangs from the pointer: whom it goes to is still read over it.
+        x, y = self._pointer
+        piece.x, piece.y, piece.depth = x, y + _HANGS * piece.goal.height, _DEPTH
 
     def _release(self, release: PointerReleased, pos: Point) -> bool:
         selection = self._tools.selection
@@ -205,8 +209,8 @@ class Relief(TablePart):
         self.button.place(layout.relief)
 
     def update(self, _dt: float) -> bool:
-        """Show the button while the seat below summons."""
-        self.button.visible = self.offered
+        """Show the button while the seat below summons, and no card is dragged over it."""
+        self.button.visible = self.offered and self._dragged is None
         self.button.kind = "secondary" if self.possible else "quiet"
         if self._dragged is not None:
             if self.possible:
