@@ -5,7 +5,7 @@ from typing import NamedTuple
 import pygame
 
 from game.content import Strings
-from game.kit import Canvas, Colours, Viewport, draw_panel, line_width, text_style
+from game.kit import Canvas, Colour, Colours, Viewport, line_width, text_style
 from game.rules import CHOICES, SUMMONING, Difficulty, ability_names
 
 from ..layout import Layout
@@ -13,6 +13,7 @@ from ..log_lines import bridge_name
 from ..spots import Box
 from ..table import Table
 from ..table_side import TableSide
+from .seat_cloth import draw_seat_ground
 
 #: The picture of a setting that is not as in the quick game; an ability has its own.
 _PICTURES = {
@@ -56,14 +57,16 @@ def _chip(strings: Strings, difficulty: Difficulty, name: str) -> SettingsChip:
     return SettingsChip(name, _PICTURES[name], words, _SHORT.get(name, "").format(value=value))
 
 
+#: The back of a small card.
+_BACK: Colour = (34, 58, 138)
 _CAPTION = text_style.CAPTION.with_changes(size=14, wrap=False, fit=True, colour=Colours.text)
-_LIFE = text_style.STRONG.with_changes(size=22, align="left", wrap=False, fit=True)
+_LIFE = text_style.STRONG.with_changes(carved=True, size=21, align="left", wrap=False, fit=True)
 _MANA = _LIFE.with_changes(colour=Colours.playable)
 _CHIP = text_style.STRONG.with_changes(
     size=14, align="left", valign="middle", wrap=False, fit=True, floor=11
 )
 #: The crystal before the mana, and how far all stays off the edges of a panel.
-_GEM, _INSET = 24.0, 12.0
+_GEM, _INSET = 24.0, 15.0
 #: For large words: the room above and below them, that of the notches, the shares of three rows.
 _PLAIN_DOWN, _NOTCHES, _SHARES = 7.0, 14.0, (0.23, 0.3, 0.47)
 #: A setting's chip: its height, its icon, between two of them, and how wide a row of them is.
@@ -139,7 +142,7 @@ class HordePanel:
 
     def _draw_life(self, canvas: Canvas, layout: Layout) -> None:
         box = layout.top.horde_life
-        draw_panel(canvas, box)
+        draw_seat_ground(canvas, box, self._number)
         x, wide = box.x + _INSET, box.width - 2 * _INSET
         if layout.plain:
             # That the deck is the life is said in the hint.
@@ -158,19 +161,20 @@ class HordePanel:
         canvas.text(words, then, _CAPTION, wrap=layout.plain)
 
     def _draw_track(self, canvas: Canvas, track: pygame.FRect) -> None:
+        """Draw a small card for each of the deck, and its place where it has gone."""
         pitch = track.width / max(self._cards, 1)
         gap = 1.5 if pitch > 4 else 0.5
-        colour = Colours.sides[self._number]
         for card in range(self._cards):
             notch = pygame.FRect(track.x + card * pitch, track.y, pitch - gap, track.height)
             if card < self._side.deck:
-                canvas.fill(notch, colour, radius=2)
+                canvas.fill(notch, Colours.brass_light, radius=1.5)
+                canvas.fill(notch.inflate(-1.6, -1.6), _BACK, radius=1)
             else:
-                canvas.fill(notch, Colours.muted, radius=2, alpha=70)
+                canvas.fill(notch, Colours.well, radius=1.5, alpha=120)
 
     def _draw_next(self, canvas: Canvas, layout: Layout) -> None:
         box = layout.top.horde_next
-        draw_panel(canvas, box)
+        draw_seat_ground(canvas, box, self._number)
         x, wide = box.x + _INSET, box.width - 2 * _INSET
         rows, gem, before = ((10.0, 18.0), (33.0, 27.0), (63.0, 18.0)), box.y + 34, _GEM
         if layout.plain:
