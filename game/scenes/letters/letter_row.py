@@ -24,15 +24,15 @@ from ..common import (
     ring_face,
 )
 from ..services import Services
-from .envelope import Envelope, draw_seat_wax, envelope_of
+from .envelope import draw_seat_wax, envelope_of
 from .letter_words import URGENT, letter_mode, seat_name, shown_result, stage_words, when_words
 
 #: The light around the face of who has written, its reach, at least for its radius, and the side of
 #: a mark.
 _GLOW, _SPREAD, _WIDER, _MARK = 210, 10.0, 0.3, 18.0
 #: The flap of a sealed row: its width and the radius of its wax, for a row of one; its paper. How
-#: wide the quill is that lies on an open one, for its height.
-_FLAP, _WAX, _QUILL = 1.15, 0.26, 156 / 206
+#: wide the quill is that lies on an open one, for its height, that and a medal's side.
+_FLAP, _WAX, _QUILL, _HIGH, _MEDAL = 1.15, 0.26, 156 / 206, 0.94, 0.72
 _FLAP_PAPER, _FOLD = (246, 226, 180), (96, 62, 28)
 #: The signs of where a match stands.
 _ICONS = {
@@ -95,7 +95,7 @@ def paint_faces(services: Services, match: LetterMatch) -> PaintFace:
 def draw_letter_row(
     services: Services, match: LetterMatch, canvas: Canvas, plate: pygame.FRect
 ) -> None:
-    """Draw the row of a match on its plate, its seal or the quill at the end."""
+    """Draw the row of a match on its plate; at the end its seal, the quill, or a medal."""
     urgent, ended = match.stage in URGENT, outcome(match)
     say, seats = services.translate, range(match.terms.seats)
     away = [seat for seat in seats if seat != match.own]
@@ -120,18 +120,20 @@ def draw_letter_row(
         winners(match),
         marks,
     )
-    envelope = envelope_of(services, match)
-    draw_match(canvas, plate if envelope is None else _draw_end(canvas, plate, envelope), look)
+    high, envelope = plate.height, envelope_of(services, match)
+    middle = plate.right - 0.5 * _FLAP * high, plate.centery
+    if envelope is not None and envelope.opened:
+        canvas.image("post/quill", box_at(middle, _QUILL * _HIGH * high, _HIGH * high))
+    elif envelope is not None:
+        _draw_flap(canvas, plate, envelope.writer)
+    elif ended:
+        canvas.image(f"medals/outcome_{ended}", box_at(middle, _MEDAL * high))
+    draw_match(canvas, pygame.FRect(plate.topleft, (plate.width - _FLAP * high, high)), look)
 
 
-def _draw_end(canvas: Canvas, plate: pygame.FRect, envelope: Envelope) -> pygame.FRect:
-    """Draw the sealed flap at the end of a row, or the quill there; return what is left of it."""
+def _draw_flap(canvas: Canvas, plate: pygame.FRect, writer: int) -> None:
+    """Draw the flap at the end of a row, sealed by who wrote it."""
     high = plate.height
-    free = pygame.FRect(plate.x, plate.y, plate.width - _FLAP * high, high)
-    if envelope.opened:
-        middle = plate.right - 0.5 * _FLAP * high, plate.centery - 0.02 * high
-        canvas.image("post/quill", box_at(middle, _QUILL * 0.94 * high, 0.94 * high))
-        return free
     end, tip = plate.right - 7, (plate.right - 0.7 * _FLAP * high, plate.centery)
     corners = [(end, plate.y + 7), tip, (end, plate.bottom - 7)]
     canvas.polygon(corners, _FLAP_PAPER, alpha=110)
@@ -139,5 +141,4 @@ def _draw_end(canvas: Canvas, plate: pygame.FRect, envelope: Envelope) -> pygame
         for down, colour, alpha in ((2.5, _FOLD, 60), (1.0, _FOLD, 190), (-0.6, _FLAP_PAPER, 255)):
             start, last = (corner[0], corner[1] + down), (tip[0], tip[1] + down)
             canvas.line(start, last, colour, width=1.6, alpha=alpha)
-    draw_seat_wax(canvas, envelope.writer, tip, _WAX * high)
-    return free
+    draw_seat_wax(canvas, writer, tip, _WAX * high)

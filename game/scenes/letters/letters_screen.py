@@ -40,9 +40,8 @@ from .letter_tools import LetterTools
 from .letter_words import URGENT, others_words
 
 _WAY, _WAY_WIDE = 44.0, 250.0
-#: The desk below a list, whose buttons lie on the beam, and below none.
-_BARE = DeskLook(beam=158.0)
-_LISTED = _BARE._replace(size=0.5, beside=True)
+#: The desk with buttons on its beam; the sizes of what stands below a short list, and a longer one.
+_DESK, _SHORT, _SIZES = DeskLook(beam=158.0), 2, (0.8, 0.5)
 _NONE = text_style.BODY.with_changes(size=20, align="center")
 #: The shares of the width of the list and of the chosen match; the rows seen in large texts.
 _SHARES, _LEAST_ROWS = (0.54, 0.46), 2
@@ -85,7 +84,8 @@ class LettersScreen(LetterScreen):
     def make(self) -> None:
         """Make the list, and the buttons for the chosen match and for letters."""
         self.title = self.translate("letters.title")
-        self.look = _LISTED if self.matches else _BARE
+        size = _SIZES[len(self.matches) > _SHORT]
+        self.look = _DESK._replace(size=size, beside=True) if self.matches else _DESK
         self.list = self.widgets.add(
             MatchRows(
                 self._draw_row,

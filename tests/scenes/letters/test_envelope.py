@@ -7,7 +7,7 @@ import pytest
 
 from game.play import LetterMatch, LetterStage
 from game.scenes.letters.envelope import Envelope, envelope_of
-from game.scenes.letters.letter_examples import example
+from game.scenes.letters.letter_examples import example, example_over
 from game.scenes.letters.letter_row import draw_letter_row
 from game.scenes.letters.letter_words import others_words, stage_words
 from game.scenes.letters.letters_screen import LettersScreen
@@ -40,6 +40,12 @@ def _match(player: Player, stage: LetterStage) -> LetterMatch:
     return match
 
 
+def _row(player: Player, match: LetterMatch) -> Seeing:
+    seen = Seeing(pygame.Surface(player.size), player.stack.view, player.assets)
+    draw_letter_row(player.services, match, seen, pygame.FRect(0, 0, 620, 104))
+    return seen
+
+
 @pytest.mark.parametrize(
     ("stage", "envelope"),
     [
@@ -66,8 +72,12 @@ def test_a_row_tells_whose_turn_it_is_by_words_and_by_seal_or_quill(
     player: Player, stage: LetterStage, sign: str
 ) -> None:
     match = _match(player, stage)
-    seen = Seeing(pygame.Surface(player.size), player.stack.view, player.assets)
-    draw_letter_row(player.services, match, seen, pygame.FRect(0, 0, 620, 104))
+    seen = _row(player, match)
     assert stage_words(player.services, match) in seen.words
     assert set(others_words(player.services, match).split(", ")) <= set(seen.words)
     assert [each for each in seen.pictures if each.startswith("post/")] == [sign]
+
+
+def test_a_row_shows_the_medal_of_a_match_that_is_over(player: Player) -> None:
+    scene = player.show(example_over(player.services))
+    assert "medals/outcome_won" in _row(player, scene.matches[0]).pictures
