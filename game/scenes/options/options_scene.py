@@ -30,7 +30,7 @@ from game.kit import (
 )
 from game.play import Settings
 
-from ..common import ConfirmDialog, ConfirmQuestion, Screen, forget_tips, if_yes
+from ..common import ConfirmDialog, ConfirmQuestion, Screen, file_year, forget_tips, if_yes
 from ..services import Services
 from .binding_scene import BindingScene, reset_question
 from .option_list import (
@@ -319,5 +319,9 @@ def example_keys(services: Services) -> OptionsScene:
 example_pad = partial(OptionsScene, page=PAD)
 example_display = partial(OptionsScene, page=PICTURE)
 example_access = partial(OptionsScene, page=ACCESS)
-#: And at that of the profile.
-example_profile = partial(OptionsScene, page=PROFILE)
+
+
+def example_profile(services: Services) -> OptionsScene:
+    """Return the options at the page of the profile, after some matches."""
+    file_year(services, 30)
+    return OptionsScene(services, PROFILE)

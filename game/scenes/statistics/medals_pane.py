@@ -28,7 +28,7 @@ from .statistics_pane import GAP, STACKED, StatisticsPane
 
 #: The radius of the medal on the banner; the heights of its name, what it takes, how much is done
 #: and of the count of all; that of the plates in larger texts.
-_LARGE, _NAME_HIGH, _TEXT_HIGH, _BAR_HIGH, _COUNT, _GRID_HIGH = 88.0, 34.0, 64.0, 26.0, 26.0, 320.0
+_LARGE, _NAME_HIGH, _TEXT_HIGH, _BAR_HIGH, _COUNT, _GRID_HIGH = 88.0, 34.0, 80.0, 26.0, 26.0, 320.0
 #: The least width of a plate and height of its picture; so many of what is nearest stand first.
 _PLATE, _NEXT = (150.0, 76.0), 4
 _TOTAL = text_style.STRONG.with_changes(

@@ -212,7 +212,9 @@ class OverviewPane(TallyPane):
         say = self.scene.translate
         words = say(f"statistics.forecast.{name}_text", count=count, turns=turns)
         tally = WinTally(count, turns - count)
-        return TallyRow(say(f"statistics.forecast.{name}"), tally, _FORECAST[name], words)
+        return TallyRow(
+            say(f"statistics.forecast.{name}"), tally, _FORECAST[name], words, wins=False
+        )
 
 
 def ring_rows(say: Callable[..., str], found: RingOverview) -> list[TallyRow]:

@@ -26,7 +26,7 @@ from game.kit import (
 
 from ..common import Cloth, draw_bulb, headed, large_figure
 from .statistics_pane import TALL, StatisticsPane
-from .tally_plate import TallyRow, leading, tally_plates
+from .tally_plate import TallyRow, tally_plates
 
 #: The least width of a plate and height of its picture, the height of the choice between panels,
 #: and the room below it.
@@ -176,5 +176,5 @@ class TallyPane(StatisticsPane):
     @property
     def crown_words(self) -> str:
         """What a crown on a plate means, where there is one."""
-        crowned = any(leading(row.tally) for row in self.panels[self.seen])
+        crowned = any(row.leads for row in self.panels[self.seen])
         return self.scene.translate("statistics.crowned") if crowned else ""

@@ -46,13 +46,19 @@ Pictured: TypeAlias = str | RingSign | SightSign | Card
 class TallyRow(NamedTuple):
     """A share: its name, its figures, its picture, what is said of it at the foot ("": the usual).
 
-    Of a name such as “Dagna Rook · level 4” each part has a line of its own.
+    Of a name such as “Dagna Rook · level 4” each part has a line of its own. Not all are of wins.
     """
 
     name: str
     tally: WinTally
     picture: Pictured
     words: str = ""
+    wins: bool = True
+
+    @property
+    def leads(self) -> bool:
+        """Whether more than half was won."""
+        return self.wins and leading(self.tally)
 
 
 def tally_plates(services: Services, rows: Sequence[TallyRow]) -> list[PicturePlate]:
@@ -69,16 +75,15 @@ def _plate(services: Services, row: TallyRow, *, is_next: bool) -> PicturePlate:
         note = say("statistics.of_few", won=tally.won, games=tally.games)
     few = tally.sureness == "few"
     percent = "" if few else say("options.percent", value=round(100 * tally.share))
-    leads = leading(tally)
     return PicturePlate(
         row.picture,
         name,
-        partial(draw_picture, picture=row.picture, crowned=leads),
+        partial(draw_picture, picture=row.picture, crowned=row.leads),
         below,
         [Tray(partial(draw_share, tally=tally), percent)] if tally.games else (),
         note,
         row.words or tally_words(services, row.name, tally),
-        Colours.gold if leads else Colours.bronze,
+        Colours.gold if row.leads else Colours.bronze,
         tally.games > 0,
         is_next,
     )
@@ -151,12 +156,6 @@ def draw_coin(canvas: Canvas, center: Point, radius: float) -> None:
     canvas.circle(center, radius * 0.6, Colours.brass_dark, width=1, alpha=150)
 
 
-def likely(tally: WinTally) -> tuple[float, float]:
-    """Return between what the true share lies in 95 of 100 cases."""
-    found = share_of([1.0] * tally.won + [0.0] * (tally.games - tally.won))
-    return found.low, found.high
-
-
 def share_figure(services: Services, tally: WinTally) -> str:
     """Return a share as it stands beside its tray: in full where it is of a few games."""
     if not tally.games:
@@ -176,5 +175,6 @@ def tally_words(services: Services, name: str, tally: WinTally) -> str:
     row = say(f"statistics.row.{key}", name=name, won=tally.won, lost=tally.lost, drawn=tally.drawn)
     if tally.sureness == "few":
         return say("statistics.row.unsure", row=row)
-    low, high = (round(100 * end) for end in likely(tally))
-    return say("statistics.row.sure", row=row, percent=round(100 * tally.share), low=low, high=high)
+    likely = share_of([1.0] * tally.won + [0.0] * (tally.games - tally.won))
+    percent, low, high = (round(100 * each) for each in (tally.share, likely.low, likely.high))
+    return say("statistics.row.sure", row=row, percent=percent, low=low, high=high)
