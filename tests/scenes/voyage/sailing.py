@@ -36,9 +36,9 @@ from game.voyage import (
     legal_deeds,
     own_sides,
     way,
-    why_not,
 )
 
+from ...certain import sure_of
 from ..table import Player
 
 
@@ -146,13 +146,7 @@ class WholeSailor(Sailor):
             super()._press()
             return
         player.wait(0.5)
-        choice, numbers = top.choice, range(len(top.options))
-        if choice.what in ("market", "ferry"):
-            player.type(str(len(top.options)))
-            return
-        voyage = top.run.voyage
-        free = next(index for index in numbers if why_not(voyage, Choose(index)) is None)
-        player.type(str(free + 1))
+        player.type(str(sure_of(Choose, next_deed(top.run.voyage)).index + 1))
 
     def _sail_on(self, chart: ChartScene) -> None:
         """Do on the chart, or at home, what comes next."""

@@ -1,5 +1,8 @@
 """A voyage for the pictures of the chart: on its third day, with flags and a rank won."""
 
+from collections.abc import Iterator
+from itertools import chain
+
 from game.play import Outlook, VoyageRun
 from game.voyage import (
     Build,
@@ -101,18 +104,14 @@ def next_deed(voyage: Voyage) -> Deed:
     if fighting is not None:
         return fighting
     deeds = legal_deeds(voyage)
-    places = [deed for deed in deeds if isinstance(deed, Sail) and _is_worth(voyage, deed)]
-    if places:
-        return places[0]
     sails = [deed for deed in deeds if isinstance(deed, Sail)]
-    built: list[Deed] = [deed for deed in deeds if isinstance(deed, Build)]
-    if built:
-        return built[0]
-    turned: list[Deed] = [deed for deed in deeds if isinstance(deed, TurnUp)]
-    beside: list[Deed] = [deed for deed in sails if _is_beside_fog(voyage, deed)]
-    if turned or beside:
-        return (turned or beside)[0]
-    return EndDay()
+    wanted: Iterator[Deed] = chain(
+        (deed for deed in sails if _is_worth(voyage, deed)),
+        (deed for deed in deeds if isinstance(deed, Build)),
+        (deed for deed in deeds if isinstance(deed, TurnUp)),
+        (deed for deed in sails if _is_beside_fog(voyage, deed)),
+    )
+    return next(wanted, EndDay())
 
 
 def _choice(voyage: Voyage) -> Choose:

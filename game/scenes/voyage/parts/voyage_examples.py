@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from game.content import Content
 from game.play import HORDE, HouseTerms, Match, Outlook, Seat, VoyageRun, computer_action
@@ -48,13 +48,6 @@ def new_run(services: Services, captain: str = "mirel", seed: int = _SEED) -> Vo
     return VoyageRun.new(services.content, header, services.voyages)
 
 
-def whole_until(
-    services: Services, done: Callable[[Voyage], bool], scenario: str = "crown"
-) -> VoyageRun:
-    """Return a voyage of a whole chart that stands where ``done`` says; see ``run_until``."""
-    return run_until(services, done, scenario=scenario)
-
-
 def run_until(
     services: Services,
     done: Callable[[Voyage], bool],
@@ -80,6 +73,10 @@ def run_until(
                 run.submit(deed)
             return run
     raise LookupError("no voyage comes there by chance")
+
+
+#: The same of a whole chart.
+whole_until = partial(run_until, scenario="crown")
 
 
 def laid_fight(services: Services, change: HandChange | None = None) -> Match:
