@@ -40,7 +40,10 @@ def ended_by_lots(luck: random.Random) -> Callable[[MatchScene | RingScene], Non
 
 
 class CaptainSailor(Sailor):
-    """Presses what a captain of the laboratory decides; ``looked`` is called before each press."""
+    """Presses what a captain of the laboratory decides; ``looked`` is called before each press.
+
+    Fights are ended by lots, unless by ``fight``.
+    """
 
     most = 3000
 
@@ -50,9 +53,10 @@ class CaptainSailor(Sailor):
         header: VoyageHeader,
         plan: str,
         looked: Callable[[], object] = lambda: None,
+        fight: Callable[[MatchScene | RingScene], None] | None = None,
     ) -> None:
         luck = random.Random(header.seed)
-        super().__init__(player, luck, ended_by_lots(luck))
+        super().__init__(player, luck, fight or ended_by_lots(luck))
         job = VoyageJob(
             0, header.seed, header.scenario, header.difficulty, header.captain, plan, "careless"
         )

@@ -13,8 +13,6 @@ from game.scenes.match.dialogs.hand_over_scene import HandOverScene
 from game.scenes.match.dialogs.pause_dialog import PauseChoice
 from game.scenes.ring.ring_scene import RingScene
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
-from game.scenes.voyage.chart.chart_examples import next_deed
-from game.scenes.voyage.chart.shown_chart import DEED
 from game.scenes.voyage.chart.voyage_pause import RankDialog, YieldDialog
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
@@ -24,21 +22,12 @@ from game.scenes.voyage.fights.hand_laying_scene import HandLayingScene
 from game.scenes.voyage.home.home_scene import HomeScene
 from game.voyage import (
     Build,
-    Choose,
-    Deed,
-    EndDay,
-    Hex,
     Sail,
-    TurnUp,
-    Voyage,
     guard_of,
-    hidden_fields,
     legal_deeds,
     own_sides,
-    way,
 )
 
-from ...certain import sure_of
 from ..table import Player
 
 
@@ -129,66 +118,3 @@ class Sailor:
         wanted = [field for field in places if (field in goals) == late] or places
         chart.widgets.focus(chart.spots[self.luck.choice(wanted)], show=True)
         self.player.key("enter")
-
-
-class WholeSailor(Sailor):
-    """Sails a whole chart: takes what is near, builds, turns waters up, and then goes for the goal.
-
-    It goes from this ``rank`` on, or when the days are running out.
-    """
-
-    rank = 6
-    most = 1500
-
-    def _press(self) -> None:
-        player, top = self.player, self.player.top
-        if not isinstance(top, VoyageChoiceDialog):
-            super()._press()
-            return
-        player.wait(0.5)
-        player.type(str(sure_of(Choose, next_deed(top.run.voyage)).index + 1))
-
-    def _sail_on(self, chart: ChartScene) -> None:
-        """Do on the chart, or at home, what comes next."""
-        voyage = chart.run.voyage
-        if chart.flow.story.busy or chart.flow.waits_for != DEED:
-            chart.handle(Command("next"))
-            return
-        deed = self._towards_goal(voyage) or next_deed(voyage)
-        if isinstance(deed, Build):
-            self.player.click(chart.buttons.home)
-            home = self.player.at(HomeScene)
-            self.met.add("HomeScene")
-            raise_building(self.player, home, deed)
-            return
-        if isinstance(deed, Sail | TurnUp):
-            field = (
-                deed.field
-                if isinstance(deed, Sail)
-                else voyage.chart.waters[deed.waters].fields[0].hex
-            )
-            chart.widgets.focus(chart.spots[field], show=True)
-            self.player.key("enter")
-            return
-        chart.handle(Command("next"))
-
-    def _towards_goal(self, voyage: Voyage) -> Deed | None:
-        """Return the sail that leads to the goal, as far as it goes today; None before its time."""
-        late = voyage.day >= voyage.days - 3
-        if not (voyage.aboard or late or voyage.rank >= self.rank):
-            return None
-        for field in self._goals(voyage):
-            path = way(voyage, field)
-            if path is None:
-                continue
-            today = path.fields[: path.today]
-            return Sail(today[-1]) if today else EndDay()
-        return None
-
-    @staticmethod
-    def _goals(voyage: Voyage) -> tuple[Hex, ...]:
-        harbour = voyage.chart.harbour
-        if voyage.aboard or voyage.come:
-            return (harbour,)
-        waiting = [field.hex for field in voyage.chart.goals if field.hex not in voyage.beaten]
-        return (*waiting, *hidden_fields(voyage))

@@ -8,13 +8,16 @@ import pytest
 
 from game.kit import active_context, give_back_memory
 from game.lab.voyages import told_shares
-from game.lab.voyages.voyage_jobs import PLANS, STRAIGHT
+from game.lab.voyages.voyage_jobs import PLAN, PLANS, STRAIGHT
 from game.play import SPEED_INSTANT, SagaRun, SagaStore, VoyageRun, ended_voyages
 from game.play.voyages import outlook
+from game.scenes import MenuScene
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
 from game.scenes.voyage.saga.saga_keep_scene import SagaKeepScene
 from game.scenes.voyage.saga.saga_scene import SagaScene
+from game.scenes.voyage.setting_out.scenario_scene import ScenarioScene
+from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene
 from game.voyage import SQUALLS, SagaHeader, VoyageHeader, voyage_digest
 from tests.play.games import CONTENT, sure
 from tests.soak.ledger import resident_kb
@@ -22,6 +25,7 @@ from tests.soak.ledger import resident_kb
 from ..conftest import forget_pictures
 from ..table import Player
 from .captain_sailor import CaptainSailor, by_lots
+from .sailing import concede_for_the_guard
 
 DIFFICULTIES = tuple(CONTENT.voyage.difficulties)
 #: Of so many pressed deeds one has its picture painted; after so many the game is begun anew.
@@ -160,3 +164,27 @@ def test_a_saga_is_sailed_through_the_screens_to_its_end(player: Player) -> None
             break
     assert saga.saga.end
     assert soak.met["ChartScene"] >= 3
+
+
+@pytest.mark.slow
+@pytest.mark.settings(speed=SPEED_INSTANT, open_everything=True)
+@pytest.mark.parametrize("scenario", ["crown", "drowned_bell", "overlord", "sinking_isles"])
+def test_a_whole_chart_is_sailed_to_its_end_by_its_screens(player: Player, scenario: str) -> None:
+    """R16.81: every scenario, with its home and its choices, from setting out to its end."""
+    player.show(MenuScene(player.services)).go("voyage")
+    player.click(player.at(SettingOutScene).scenario_button)
+    choice = player.at(ScenarioScene)
+    choice._look(choice.ids.index(scenario))
+    player.click(choice.take_button)
+    start = player.at(SettingOutScene)
+    start.choose_captain("peg")
+    start.seed.field.text = "3"
+    player.key("enter")
+    player.wait(0.5)
+    sailor = CaptainSailor(player, start.header, PLAN, fight=concede_for_the_guard)
+    end = sailor.sail()
+    met = {"HomeScene", "MatchScene", "VoyageChoiceDialog", "BeforeFightScene"}
+    assert met <= sailor.met
+    assert end.won
+    (ended,) = ended_voyages(player.services.voyages)
+    assert ended.header.voyage.scenario == scenario

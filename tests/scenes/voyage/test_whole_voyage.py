@@ -12,13 +12,12 @@ from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.ending.voyage_end_scene import VoyageEndScene
 from game.scenes.voyage.parts.voyage_examples import run_until
-from game.scenes.voyage.setting_out.scenario_scene import ScenarioScene
 from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene
 from game.voyage import voyage_digest
 from tests.certain import sure_of
 
 from ..table import Player
-from .sailing import Sailor, WholeSailor, concede_for_the_guard, play_by_hints
+from .sailing import Sailor, concede_for_the_guard, play_by_hints
 
 at_once = pytest.mark.settings(speed=SPEED_INSTANT)
 
@@ -149,27 +148,3 @@ def test_withdrawing_is_a_lost_fight(player: Player) -> None:
     assert "sails back" in player.at(ResultsScene).story
     assert run.voyage.sails == 0
     assert run.voyage.fleet != before.fleet or before.fleet == before.chart.harbour
-
-
-@pytest.mark.slow
-@pytest.mark.settings(speed=SPEED_INSTANT, open_everything=True)
-@pytest.mark.parametrize("scenario", ["crown", "drowned_bell", "overlord", "sinking_isles"])
-def test_a_whole_chart_is_sailed_to_its_end_by_its_screens(player: Player, scenario: str) -> None:
-    """R16.81: every scenario, with its home and its choices, from setting out to its end."""
-    player.show(MenuScene(player.services)).go("voyage")
-    player.click(player.at(SettingOutScene).scenario_button)
-    choice = player.at(ScenarioScene)
-    choice._look(choice.ids.index(scenario))
-    player.click(choice.take_button)
-    start = player.at(SettingOutScene)
-    start.choose_captain("peg")
-    start.seed.field.text = "3"
-    player.key("enter")
-    player.wait(0.5)
-    sailor = WholeSailor(player, random.Random(scenario))
-    end = sailor.sail()
-    met = {"HomeScene", "MatchScene", "VoyageChoiceDialog", "BeforeFightScene"}
-    assert met <= sailor.met
-    assert end.won
-    (ended,) = ended_voyages(player.services.voyages)
-    assert ended.header.voyage.scenario == scenario
