@@ -61,6 +61,9 @@ def panel_hints(scene: TableScreen) -> list[tuple[tuple[float, ...], str]]:
 class Hands:
     """Plays a match to its end with the left button alone: drags, or clicks twice."""
 
+    #: The scene that follows the match.
+    ended: ClassVar[type[Scene]] = ResultsScene
+
     def __init__(self, desktop: Desktop, rng: Random) -> None:
         self.desktop = desktop
         self.rng = rng
@@ -71,12 +74,12 @@ class Hands:
     def scene(self) -> TableScreen:
         return self.desktop.table
 
-    def match_to_the_end(self, most: int = 2000) -> Match:
+    def match_to_the_end(self, most: int = 3000) -> Match:
         match = self.scene.match
         for _ in range(most):
             self.desktop.rest()
             top = self.desktop.top
-            if isinstance(top, ResultsScene):
+            if isinstance(top, self.ended):
                 return match
             self._one(top)
         raise AssertionError("the match does not end")

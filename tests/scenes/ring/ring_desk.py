@@ -10,10 +10,8 @@ from game.play import HORDE, SPEED_INSTANT, Match, Seat
 from game.rules import (
     RINGS,
     AnyAction,
-    Attack,
     CastIncantation,
     Difficulty,
-    EndTurn,
     Event,
     MatchAction,
     PlayCreature,
@@ -129,27 +127,17 @@ def partner_box(table: TableScreen) -> pygame.FRect:
 
 
 class RingHands(Hands):
+    ended = Ended
+
     def __init__(self, desktop: Desktop, rng: Random) -> None:
         super().__init__(desktop, rng)
         self.relieved = 0
-
-    def ring_to_the_end(self, most: int = 3000) -> Match:
-        match = self.scene.match
-        for _ in range(most):
-            self.desktop.rest()
-            if isinstance(self.desktop.top, Ended):
-                return match
-            self._one(self.desktop.top)
-        raise AssertionError("the match does not end")
 
     def chosen(self, state: State) -> MatchAction:
         actions = match_actions(state)
         if Relieve() in actions and self.rng.random() < 0.3:
             return Relieve()
-        plays = [a for a in actions if isinstance(a, PlayCreature | CastIncantation)]
-        if plays and self.rng.random() < self.eagerness:
-            return self.rng.choice(plays)
-        return Attack() if Attack() in actions else EndTurn()
+        return super().chosen(state)
 
     def act(self, action: MatchAction) -> None:
         if not isinstance(action, Relieve):

@@ -305,7 +305,7 @@ def test_at_any_moment_the_others_play_on_to_the_end(
     assert at.played.seat(left).is_computer
     assert at.played.result is None
     services.settings = replace(services.settings, hand_over=False).at_speed(SPEED_INSTANT)
-    assert RingKeys(at, Random(5)).ring_to_the_end().result is not None
+    assert RingKeys(at, Random(5)).match_to_the_end().result is not None
 
 
 @pytest.mark.parametrize("moment", [in_the_own_turn, while_a_creature_comes, in_a_computers_turn])
@@ -334,7 +334,7 @@ def test_a_match_with_real_computers_comes_to_its_end(
 ) -> None:
     desk = instant(services, mode, (me,), 4)
     thinker = desk.ring.flow.computer.thinker = ComputerPlayer(desk.played, services.tasks)
-    assert RingHands(desk, Random(2)).ring_to_the_end().result is not None
+    assert RingHands(desk, Random(2)).match_to_the_end().result is not None
     assert not thinker.failure
 
 
@@ -359,7 +359,7 @@ def test_a_match_comes_to_its_end(
     services: Services, hands: type[RingHands], mode: str, persons: tuple[int, ...]
 ) -> None:
     """R13: nothing hangs, and the picture shows the position whenever it rests."""
-    assert hands(instant(services, mode, persons), Random(5)).ring_to_the_end().result is not None
+    assert hands(instant(services, mode, persons), Random(5)).match_to_the_end().result is not None
 
 
 @pytest.mark.parametrize("hands", [RingPad, RingTouch])
@@ -369,7 +369,7 @@ def test_a_match_by_pad_and_by_touch(
 ) -> None:
     """R13.8: each device comes to relief, where there is any."""
     player = hands(instant(services, mode, persons), Random(5))
-    assert player.ring_to_the_end().result is not None
+    assert player.match_to_the_end().result is not None
     assert (player.relieved > 0) == (mode != "three")
 
 

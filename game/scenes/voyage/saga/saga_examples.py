@@ -1,5 +1,7 @@
 """Sagas for the pictures of scenes: what was won and lost in letters, and what sailed on."""
 
+from functools import partial
+
 from game.play import SagaRun, SagaStore
 from game.voyage import (
     LOST,
@@ -51,26 +53,14 @@ def _landing(services: Services, saga: Saga, *, won: bool) -> Landing:
     return Landing(WON if won else LOST, goal, 140 + 12 * number, rank, company, relics, rivals)
 
 
-def example(services: Services) -> SagaScene:
-    """Return the log book of a saga after some voyages, before the next one is chosen."""
-    return SagaScene(services, sailed_saga(services, "wwlw"))
+def _log_book(services: Services, course: str, *, kept: bool = True) -> SagaScene:
+    return SagaScene(services, sailed_saga(services, course, kept=kept))
 
 
-def example_new(services: Services) -> SagaScene:
-    """Return the log book before the first voyage."""
-    return SagaScene(services, sailed_saga(services, ""))
-
-
-def example_landed(services: Services) -> SagaScene:
-    """Return the log book after a voyage of which nothing has been chosen yet."""
-    return SagaScene(services, sailed_saga(services, "wwl", kept=False))
-
-
-def example_won(services: Services) -> SagaScene:
-    """Return the log book of a saga that is won."""
-    return SagaScene(services, sailed_saga(services, "wwlwwwwlwww"))
-
-
-def example_lost(services: Services) -> SagaScene:
-    """Return the log book of a saga that is lost."""
-    return SagaScene(services, sailed_saga(services, "wlllwl"))
+#: The log book after some voyages, before the next one is chosen; before the first; after one of
+#: which nothing has been chosen yet; and of a saga that is won, or lost.
+example = partial(_log_book, course="wwlw")
+example_new = partial(_log_book, course="")
+example_landed = partial(_log_book, course="wwl", kept=False)
+example_won = partial(_log_book, course="wwlwwwwlwww")
+example_lost = partial(_log_book, course="wlllwl")
