@@ -23,6 +23,8 @@ from game.kit import (
     TextStyle,
     Viewport,
     Words,
+    draw_brass,
+    draw_knob,
     grown,
     text_room,
     text_style,
@@ -94,27 +96,23 @@ class Balance:
 
     def _draw_stand(self, canvas: Canvas, pivot: Point, foot: float) -> None:
         x, y = pivot
-        base = pygame.FRect(x - 34, foot - 10, 68, 10)
-        canvas.shadow(base, spread=8, drop=4, strength=120)
-        canvas.fill((x - 4, y, 8, foot - y), _BRASS_DARK, radius=3)
-        canvas.fill((x - 2.5, y, 2.5, foot - y - 4), _BRASS, radius=1)
-        canvas.fill(base, _BRASS_DARK, radius=4)
-        canvas.fill((base.x + 2, base.y + 1, base.width - 4, 4), _BRASS, radius=2)
+        canvas.shadow((x - 40, foot - 10, 80, 10), spread=8, drop=4, strength=120)
+        draw_brass(canvas, (x - 6, y, 12, foot - y - 8), radius=5)
+        steps = (y + 24, 22), ((y + foot) / 2, 18), (foot - 26, 22), (foot - 17, 54), (foot - 9, 84)
+        for top, wide in steps:
+            draw_brass(canvas, (x - wide / 2, top, wide, 9), radius=4)
 
     def _draw_beam(self, canvas: Canvas, pivot: Point, arm: float) -> None:
         dx, dy = arm * math.cos(self.lean), arm * math.sin(self.lean)
         ends = (pivot[0] - dx, pivot[1] - dy), (pivot[0] + dx, pivot[1] + dy)
-        canvas.line(*ends, _BRASS_DARK, width=9)
-        canvas.line(*ends, _BRASS, width=5.5)
+        for colour, width in ((_BRASS_DARK, 12), (_BRASS, 8.5), (_BRASS_LIGHT, 2.5)):
+            canvas.line(*ends, colour, width=width)
         for end in ends:
-            canvas.circle(end, 5.5, _BRASS_DARK)
-            canvas.circle(end, 3.8, _BRASS_LIGHT)
+            draw_knob(canvas, end, 8)
         if self.points == self.level:
             draw_check(canvas, pivot, 15)
         else:
-            canvas.circle(pivot, 11, _BRASS_DARK)
-            canvas.circle(pivot, 9, _BRASS)
-            canvas.circle((pivot[0] - 2, pivot[1] - 2), 3.5, _BRASS_LIGHT)
+            draw_knob(canvas, pivot, 13)
 
     def _draw_pan(
         self, canvas: Canvas, hook: Point, box: pygame.FRect, points: int, caption: str
@@ -123,17 +121,19 @@ class Balance:
         reach, drop = box.width * 0.165, box.height * 0.42
         rim = y + drop
         for way in (-1, 1):
-            canvas.line(hook, (x + way * reach, rim), _BRASS_DARK, width=2)
+            for colour, width in ((_BRASS_DARK, 4.4), (_BRASS_LIGHT, 1.6)):
+                canvas.line(hook, (x + way * reach, rim), colour, width=width)
         _draw_points(canvas, (x, rim), points)
         steps = 14
         bowl = [
-            (x + reach * math.cos(math.pi * n / steps), rim + 15 * math.sin(math.pi * n / steps))
+            (x + reach * math.cos(math.pi * n / steps), rim + 22 * math.sin(math.pi * n / steps))
             for n in range(steps + 1)
         ]
         canvas.polygon(bowl, _BRASS_DARK)
-        canvas.polygon([(a, b - 1.5 if b > rim + 2 else b) for a, b in bowl], _BRASS)
-        canvas.fill((x - reach - 3, rim - 2.5, 2 * reach + 6, 5), _BRASS_LIGHT, radius=2.5)
-        canvas.text(caption, (x - reach - 16, rim + 17, 2 * reach + 32, grown(20)), _CAPTION)
+        for share, colour in ((0.9, _BRASS), (0.35, _BRASS_LIGHT)):
+            canvas.polygon([(a, rim + (b - rim) * share) for a, b in bowl], colour)
+        draw_brass(canvas, (x - reach - 5, rim - 4, 2 * reach + 10, 8), radius=4)
+        canvas.text(caption, (x - reach - 16, rim + 24, 2 * reach + 32, grown(20)), _CAPTION)
 
 
 def _draw_points(canvas: Canvas, foot: Point, points: int) -> None:
@@ -160,7 +160,9 @@ _TELLS = text_style.BODY.with_changes(size=15.5, align="center", fit=True, valig
 _SUM_HIGH, _SUM_GAP, _TELLS_HIGH = 32.0, 2.0, 50.0
 #: How hard the chosen Horde is: the gauge's height, and that of all of it.
 _GAUGE, _HARDNESS_HEIGHT = 30.0, 58.0
-_STEP = text_style.STRONG.with_changes(size=18, colour=Colours.light, fit=True, floor=12)
+_STEP = text_style.STRONG.with_changes(
+    carved=True, size=19, colour=Colours.light, fit=True, floor=12
+)
 _WINS = text_style.CAPTION.with_changes(size=14.5, colour=Colours.text, fit=True, floor=10.5)
 
 
