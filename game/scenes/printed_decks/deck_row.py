@@ -47,7 +47,7 @@ from ..common import (
 from .deck_selection import FREE, JOINS, OWN, TAKEN, WAITS
 
 #: The least width of what is told of a deck, and the one from which it stands beside the bars.
-_INFO_WIDTH, _INFO_WIDE = 228.0, 340.0
+_INFO_WIDTH, _INFO_WIDE = 228.0, 330.0
 _CARD_GAP, _EDGE = 5.0, 9.0
 #: The heights of a deck's name, and of a line under it.
 _NAME_HIGH, _LINE_HIGH = 24.0, 18.0
@@ -69,7 +69,9 @@ _NAME = text_style.STRONG.with_changes(
 _LINE = text_style.CAPTION.with_changes(
     size=14.5, colour=Colours.text, fit=True, floor=10, outline=1.2
 )
-_WORDS = text_style.STRONG.with_changes(align="center", size=18, wrap=True, outline=1.2)
+_WORDS = text_style.STRONG.with_changes(
+    carved=True, align="center", size=18, wrap=True, outline=1.2
+)
 #: How high the cards of a deck hop that is taken, one after the other.
 _HOP, _HOP_TIME, _HOP_STEP = 9.0, 0.26, 0.04
 
