@@ -185,7 +185,7 @@ def sample_fight(
     luck = stream(voyage.header.seed, "sample", *field, number)
     fight = _sampled(voyage, field, hand, number)
     terms = captains_terms(voyage, fight) if voyage.meeting else _terms(voyage, fight, luck)
-    return terms, stream(luck, "fight")
+    return terms, stream(luck)
 
 
 def _sampled(voyage: Voyage, field: Hex, hand: tuple[str, ...], number: int) -> FightUnderWay:

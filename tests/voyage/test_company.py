@@ -154,6 +154,10 @@ PLAYED: dict[str, Scene] = {
         )
         for rank, gold in [(3, 8), (2, 3)]
     },
+    "R16.30, R16.41: an old raider takes two more aboard": (
+        at_sea(HOME, "varg", rank=4, company=" ".join([*KIT][:13]), offers=("zombie",)), [],
+        {Recruit("zombie"): None},
+    ),
     "R16.81: no pilot is hired where there is no goal": (_GOAL, [], {HirePilot(): "no_goal_here"}),
     "R16.81: a pilot costs gold": (
         _GOAL, [Sail(E[4]), HirePilot()],

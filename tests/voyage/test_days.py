@@ -86,6 +86,13 @@ PLAYED: dict[str, Scene] = {
         {GoodsChanged: [GoodsChanged("income", 4, 12, H[0]), GoodsChanged("mine", 3, 15, H[1])],
          OmenDrawn: []},
     ),
+    "R16.11, R16.70: a village that has reinforced brings nothing, and the next its gold": (
+        at_sea(
+            "harbour village1 village1 . . . .", day=4, idle=frozenset({H[1]}),
+            done={H[1]: "captured", H[2]: "captured"},
+        ), [EndDay()],
+        {GoodsChanged: [GoodsChanged("income", 4, 12, H[0]), GoodsChanged("village", 2, 14, H[2])]},
+    ),
     "R16.11: the first day brings none": (
         set_out(), [], {"gold": 8, "count": VoyageCount(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)},
     ),
@@ -95,6 +102,9 @@ PLAYED: dict[str, Scene] = {
     ),
     "R16.82: which comes later in calm": (set_out(difficulty="calm"), [], {"days": 6}),
     "R16.82: it can be given up": (set_out(), [GiveUp()], _GIVEN_UP),
+    "R16.82: before a guard, too": (
+        after(at_sea(_GUARD), Sail(H[1])), [GiveUp()], {**_GIVEN_UP, "before_guard": False},
+    ),
     "R16.82: in a fight as well": (engaged(_GUARD), [GiveUp()], _GIVEN_UP),
     "R16.26, case 22: rank 1 wins at depth III, and is rank 2; after a card a relic is chosen": (
         engaged("harbour mine3 . . . . ."), [WON],

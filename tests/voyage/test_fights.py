@@ -105,6 +105,12 @@ def test_a_named_card_stands_in_the_changes_of_the_fight() -> None:
     assert terms.sources == ("mirel.1",)
 
 
+def test_a_specialty_without_a_card_leaves_the_others_in_force() -> None:
+    """R16.20, R16.51."""
+    voyage = before_guard(captain="mirel", omen="singing_bridges")
+    assert fight_of(after(voyage, Engage(voyage.cards[:7]))).sources == ("singing_bridges",)
+
+
 def test_what_changes_a_card_is_told_by_its_source() -> None:
     """R16.51: for cards of the kind alone."""
     voyage = before_guard(omen="singing_bridges")
@@ -124,6 +130,8 @@ def test_hands_to_compare_are_others_each() -> None:
     strong = compared_hands(before_guard(rank=7, packs="troll", company=" ".join([*KIT][:12])))
     assert {len({*hand}) for hand in strong} == {10}
     assert {len({*strong[0]} - {*hand}) for hand in strong[1:]} == {1}
+    # Only the least two are left out for another.
+    assert set.union(*({*strong[0]} - {*hand} for hand in strong)) == {*strong[0][-2:]}
 
 
 def test_no_hand_is_chosen_where_no_guard_is() -> None:

@@ -22,8 +22,10 @@ from game.voyage import (
     recruit_building,
     recruit_price,
     sails_of_day,
+    why_not,
 )
 
+from ..play.games import sure
 from .pictures import KIT, H, Scene, after, at_sea, found, played
 
 
@@ -81,6 +83,15 @@ PLAYED: dict[str, Scene] = {
     "R16.34: the Tower incantations": (
         home(offers=_OFFERS, built="tower"), [], {Recruit("meteorite"): None},
     ),
+    "R16.34, R16.41: the cantor needs no Tower": (
+        home("tavi", offers=_OFFERS), [], {Recruit("meteorite"): None},
+    ),
+    "R16.35, R16.70: a drill song needs no Drill yard": (
+        home(omen="drill_song"), [], {Reinforce("brute"): None},
+    ),
+    "R16.35, R16.70: but for the first alone": (
+        home(omen="drill_song"), [Reinforce("brute")], {Reinforce("baron"): "needs_yard"},
+    ),
     "R16.34: a village needs no building": (
         home(offers=_OFFERS, village_offers=frozenset({"martyr"})), [], {Recruit("martyr"): None},
     ),
@@ -114,6 +125,20 @@ def test_the_building_that_a_card_needs_is_named(cards: str, building: str) -> N
     creatures = [card for card in KIT.values() if isinstance(card, Creature)]
     for card in [each.id for each in creatures if str(each.cost) == cards] or [cards]:
         assert recruit_building(home(), card) == building
+
+
+def test_no_building_is_needed_for_what_a_village_offers() -> None:
+    """R16.34: what lies there is known as its own when it is captured."""
+    line = "harbour village1 . . . . ."
+    voyage = at_sea(line, scenario="whole", beaten=frozenset({H[1]}))
+    voyage = after(voyage, Sail(H[1]))
+    assert voyage.village_offers == set(voyage.offers) != set()
+    assert {recruit_building(voyage, card) for card in voyage.offers} == {""}
+
+
+def test_the_building_that_a_drill_needs_is_named() -> None:
+    """R16.35."""
+    assert sure(why_not(home(), Reinforce("boom"))).values == (("building", "drill_yard"),)
 
 
 def test_an_incantation_costs_a_crystal_more() -> None:

@@ -132,10 +132,11 @@ PLAYED: dict[str, Scene] = {
     ),
     "scenario 5: with all that is on it; the fleet goes home and has no sails (question 12)": (
         isle(
-            day=3, fleet=E[2], done={E[1]: "captured", H[1]: "captured"}, shown=frozenset({0, 2})
+            day=3, fleet=E[2], done={E[1]: "captured", H[1]: "captured"}, shown=frozenset({0, 2}),
+            idle=frozenset({E[1]}), stony=frozenset({E[1]}),
         ), [EndDay()],
         {WatersSunk: [WatersSunk(1, H[0])], "fleet": H[0], "sails": 0, "shown": {0, 1, 2},
-         "done": {H[1]: "captured"}, Sail(E[1]): "sunk_field"},
+         "done": {H[1]: "captured"}, "idle": set(), "stony": set(), Sail(E[1]): "sunk_field"},
     ),
     "scenario 5: the isle alone does not win": (
         _AT_ISLE, fought(_AT_ISLE), {VoyageEnded: [], "end": None},
@@ -173,6 +174,19 @@ def test_only_what_is_near_is_told_of_sinking_waters() -> None:
     assert threatened(isle(day=1)) == ()
     assert threatened(isle(day=2)) == ((1, 4),)
     assert threatened(isle(day=4)) == ()
+
+
+def test_waters_go_down_one_after_the_other() -> None:
+    """R16.81."""
+    header = VoyageHeader("sinking_isles", "calm", "odo", 1)
+    voyage, _ = open_voyage(header, CONTENT.voyage, CONTENT.cards.values())
+    numbers, sunk = voyage.scenario, {}
+    while not voyage.end:
+        sunk[voyage.day] = len(voyage.sunk)
+        voyage = after(voyage, Choose(0) if voyage.choices else EndDay())
+    for number in range(numbers.sinks):
+        day = numbers.sinks_from + number * numbers.sinks_every
+        assert (sunk[day - 1], sunk[day]) == (number, number + 1)
 
 
 def test_a_village_after_waters_went_down_leaves_the_voyage_before_it_alone() -> None:
