@@ -11,7 +11,7 @@ from game.opponents import Memory, think_ahead
 from game.play import KnownOutlooks, Outlook, Outlooks, Task, TaskRunner, outlook_strength
 from game.play.statistics.ladder_ratings import ANCHORS, ENOUGH, RatedDuel, rating_course
 from game.play.thinking.process_runner import ProcessTaskRunner
-from game.play.voyages import outlook
+from game.play.voyages import known_outlooks, outlook
 from game.play.voyages.known_outlooks import AskedOutlook
 from game.play.voyages.outlook import FIGHTS, PORTION, fight_is_won, play_fights
 from game.rules import AnyAction, FightTerms, HandChange, Position, State
@@ -243,6 +243,20 @@ def test_a_guard_with_fewer_cards_is_told_no_worse_by_other_luck() -> None:
     known.keep(fewer, Outlook(52, FIGHTS, "careless"))
     assert known.of(fewer) == Outlook(52, FIGHTS, "careless")
     assert known.of(more) == Outlook(49, FIGHTS, "careless")
+
+
+def test_of_an_outlook_that_is_kept_no_more_nothing_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(known_outlooks, "_MOST_KEPT", 1)
+    guard, known = sure(guard_of(VOYAGE, EASY)), KnownOutlooks()
+    more = AskedOutlook(guard, frozenset(HAND), "careless", 0)
+    fewer = more._replace(guard=replace(guard, cards=guard.cards - 1))
+    known.keep(more, Outlook(49, FIGHTS, "careless"))
+    known.keep(more._replace(beside=1), Outlook(7, FIGHTS, "careless"))
+    assert known.of(more) is None
+    known.keep(fewer, Outlook(46, FIGHTS, "careless"))
+    assert known.of(fewer) == Outlook(46, FIGHTS, "careless")
 
 
 def test_a_guard_is_not_told_by_another_with_more_cards() -> None:

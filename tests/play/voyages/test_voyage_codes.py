@@ -114,6 +114,11 @@ def test_a_code_whose_lines_no_voyage_has_is_damaged(code: str, lines: dict[str,
     assert from_voyage_code(CONTENT, rewritten(code)).record.causes
 
 
+def test_a_code_of_no_words_is_damaged(code: str) -> None:
+    version, parts = _FORM.parts(code)
+    assert fault_of(_FORM.text(version, parts[:6] + b"\xff" * 9)) == "check"
+
+
 def test_a_code_of_another_end_is_told(code: str) -> None:
     with pytest.raises(VoyageFileError, match="another voyage than the one") as told:
         from_voyage_code(CONTENT, rewritten(code, deeds=b"[]"))
