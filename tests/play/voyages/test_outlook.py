@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from game.opponents import Memory, think_ahead
+from game.opponents import Memory, think_ahead, value
 from game.play import KnownOutlooks, Outlook, Outlooks, Task, TaskRunner, outlook_strength
 from game.play.statistics.ladder_ratings import ANCHORS, ENOUGH, RatedDuel, rating_course
 from game.play.thinking.process_runner import ProcessTaskRunner
 from game.play.voyages import known_outlooks, outlook
 from game.play.voyages.known_outlooks import AskedOutlook
 from game.play.voyages.outlook import FIGHTS, PORTION, fight_is_won, play_fights
-from game.rules import AnyAction, FightTerms, HandChange, Position, State
+from game.rules import PLAYER, AnyAction, FightTerms, HandChange, Position, State
 from game.voyage import Hex, Voyage, guard_of, sample_fight, usual_hand
 
 from ..games import sure
@@ -281,6 +281,21 @@ def test_a_fight_that_is_decided_is_broken_off(monkeypatch: pytest.MonkeyPatch, 
         assert fight_is_won(FightTerms(hand, other=other), seed, "careless") is end
 
 
+def test_a_fight_is_decided_when_a_turn_of_the_player_begins(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Not while there is something to choose in a turn of the Horde."""
+    turns: list[tuple[int, int]] = []
+
+    def noted(state: State, side: int) -> float:
+        turns.append((state.active, side))
+        return value(state, side)
+
+    monkeypatch.setattr(outlook, "value", noted)
+    play_fights([sample_fight(VOYAGE, EASY, HAND, number) for number in range(15)], "careless")
+    assert {*turns} == {(PLAYER, PLAYER)}
+
+
 def test_what_one_screen_has_worked_out_another_need_not() -> None:
     tasks, known = Later(), KnownOutlooks()
     chart, before_fight = (Outlooks(tasks, "careless", known=known) for _ in range(2))
@@ -297,8 +312,8 @@ def test_what_one_screen_has_worked_out_another_need_not() -> None:
 
 def changed(**values: object) -> Voyage:
     voyage = VOYAGE.copied()
-    for name, value in values.items():
-        setattr(voyage, name, value)
+    for name, new in values.items():
+        setattr(voyage, name, new)
     return voyage
 
 

@@ -20,7 +20,7 @@ from game.play import (
 from game.play.voyages import voyage_codes
 from game.play.voyages.voyage_codes import _FORM
 from game.play.voyages.voyage_file import DeedLine, VoyageResult
-from game.voyage import Dismiss, Engage, FightEnded, GiveUp, legal_deeds, voyage_digest
+from game.voyage import Dismiss, EndDay, Engage, FightEnded, GiveUp, legal_deeds, voyage_digest
 from tests.fault_telling import english_in
 
 from ..games import CONTENT, content_with, sure
@@ -136,6 +136,7 @@ def test_there_is_an_end_of_deeds(code: str, monkeypatch: pytest.MonkeyPatch) ->
 
 def test_what_was_taken_back_is_not_in_it() -> None:
     run = after_gift()
+    run.submit(EndDay())
     last = run.voyage.cards[-1]
     for card in (run.voyage.cards[0], last):
         run.submit(Dismiss(card))
