@@ -3,7 +3,7 @@
 from functools import partial
 from typing import ClassVar
 
-from game.kit import AmbientLayer, Button, Canvas
+from game.kit import AmbientLayer, Button, Canvas, grown
 
 from ..common import (
     DEFEAT,
@@ -18,6 +18,8 @@ from ..common import (
 )
 from .desk import DeskLook, desk
 
+#: The growth of texts from which on a sheet hides what stands beside it.
+_LARGE = 1.1
 #: How much darker the landscape of an end is.
 _DIM = 40
 
@@ -40,8 +42,9 @@ class LetterScreen(Screen):
         self.ambient = self.make_ground()
 
     def make_ground(self) -> AmbientLayer:
-        """Return what the screen lies on: the desk."""
-        return desk(self.look._replace(sight=self.sight))
+        """Return what the screen lies on: the desk, bare where sheets take all of its width."""
+        size = self.look.size if grown(1.0) <= _LARGE else 0.0
+        return desk(self.look._replace(sight=self.sight, size=size))
 
     def go_back(self) -> None:
         """Return to the list."""

@@ -25,6 +25,7 @@ from game.rules import DUEL, NOBODY
 
 from ..common import Foot, Plate, medal_block
 from ..services import Services
+from .desk import DeskLook
 from .envelope import own_envelope
 from .letter_row import outcome, winners
 from .letter_screen import LetterScreen, living_end
@@ -71,6 +72,11 @@ class LetterSheet(LetterScreen):
         """Whether a letter is ready to be sealed, and not only the last one asked for again."""
         return not self.again_only and self.letter.is_written
 
+    @property
+    def _is_wide(self) -> bool:
+        """Whether a letter for the partner alone stands beside that for all."""
+        return not self.writes and self.letter.private_letter is not None
+
     def make(self) -> None:
         """Make the field of the greeting and the buttons, or those by which a letter is sent."""
         say, letter = self.translate, self.letter
@@ -78,6 +84,7 @@ class LetterSheet(LetterScreen):
         # One writes by night; an answer is looked out for, and several take the wind.
         away = "shrine" if letter.terms.seats > len(DUEL.sides) else "lookout"
         self.sight = "teacher" if self.writes else away
+        self.look = DeskLook(size=0.0) if self._is_wide else DeskLook()
         self.field = TextField(
             self.greeting,
             on_change=self._greet,
@@ -108,7 +115,7 @@ class LetterSheet(LetterScreen):
         self._partner = seat_name(self.services, self.letter, max(0, self.letter.partner))
         words = self.translate("letters.private_copy", name=self._partner)
         self.private = self.widgets.add(Button(words, self.copy_private, icon="icons/eye"))
-        self.private.visible = self.letter.private_letter is not None
+        self.private.visible = self._is_wide
 
     def _greet(self, text: str) -> None:
         self.greeting = text
@@ -204,7 +211,7 @@ class LetterSheet(LetterScreen):
         facing = facing_of(self.services, self.letter)
         look = own_envelope(self.services, self.letter, opened=self.writes)
         stage = LetterSight(lambda: look._replace(line=self.greeting), facing)
-        wide = SHEET if self.writes or not self.private.visible else _WIDE
+        wide = _WIDE if self._is_wide else SHEET
         return letter_page(stage, self._head_words(), *boxes, wide=wide, ended=bool(ended))
 
     def make_ground(self) -> AmbientLayer:
