@@ -26,8 +26,9 @@ _LIGHT: dict[bool, Colour] = {False: (246, 240, 220), True: (214, 208, 216)}
 #: What a fire or a lamp adds at dusk, and how far, in units of the board.
 _POOL: Colour = (66, 44, 16)
 _POOL_SIZE = (200.0, 150.0)
-#: What the sun adds in the middle of each bridge, and how far.
+#: What the sun adds in the middle of each bridge, or the lamps at both its ends, and how far.
 _SUN: Colour = (34, 30, 18)
+_LAMPLIGHT: Colour = (58, 42, 22)
 _SUN_SIZE = (280.0, 104.0)
 
 
@@ -39,12 +40,13 @@ def light_hour(canvas: Canvas, camps: tuple[Camp, ...], *, dusk: bool) -> None:
     down = _seen(_DOWN, -frame.y / frame.cover / BOARD[1], view.height / frame.cover / BOARD[1])
     lay_light(canvas.surface, [shade.lerp(_LIGHT[dusk], part / 100) for part in across])
     lay_light(canvas.surface, [shade.lerp("white", part / 100) for part in down], down=True)
-    lamps = (*LAMPS, *(fire for _, fire in fires_of(camps)))
-    light, size, places = (_POOL, _POOL_SIZE, lamps) if dusk else (_SUN, _SUN_SIZE, DECKS)
-    pool = pygame.Surface(view.size_px((size[0] * frame.cover, size[1] * frame.cover)))
-    paint_oval(Canvas(pool, view, canvas.assets), light)
-    for x, y in places:
-        canvas.shine(pool, (frame.x + x * frame.cover, frame.y + y * frame.cover))
+    fires = (*LAMPS, *(fire for _, fire in fires_of(camps)))
+    lights = [(_POOL, _POOL_SIZE, fires), (_LAMPLIGHT, _SUN_SIZE, DECKS)]
+    for light, size, places in lights if dusk else [(_SUN, _SUN_SIZE, DECKS)]:
+        pool = pygame.Surface(view.size_px((size[0] * frame.cover, size[1] * frame.cover)))
+        paint_oval(Canvas(pool, view, canvas.assets), light)
+        for x, y in places:
+            canvas.shine(pool, (frame.x + x * frame.cover, frame.y + y * frame.cover))
 
 
 def _seen(light: tuple[int, ...], start: float, length: float) -> list[float]:
