@@ -23,7 +23,7 @@ _LAYERS = ((29.0, -0.6, 96), (24.0, 0.0, 176), (11.0, 0.3, 110))
 _INK: Colour = (30, 24, 34)
 _WHITE: Colour = (255, 255, 255)
 #: How many steps a road is drawn in, and how uneven its edges are.
-_STEPS, _UNEVEN = 96, 0.1
+_STEPS, _UNEVEN = 200, 0.1
 #: How much larger a road is drawn than it is shown, for smooth edges.
 _FINE = 2
 #: The things of a camp: how large, and whether each land has its own.
@@ -65,7 +65,7 @@ def _paint(canvas: Canvas, land: int, curve: list[Point], mood: str, number: int
         large = pygame.Surface((wide * _FINE, high * _FINE), pygame.SRCALPHA)
         large.fill((*colour, 0))
         for step, (x, y) in enumerate(curve):
-            radius = width / 2 * (1 + _UNEVEN * math.sin(0.58 * step + number))
+            radius = width / 2 * (1 + _UNEVEN * math.sin(0.28 * step + number))
             pygame.draw.circle(large, colour, (x * scale, y * scale), radius * scale)
         layer = pygame.transform.smoothscale(large, (wide, high))
         layer.set_alpha(clear)

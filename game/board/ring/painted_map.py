@@ -17,6 +17,7 @@ from ..spots import Box
 from ..stronghold_place import FOOT, SIZE, land_of, picture_of, ruin_of
 from ..table import Table
 from ..view.board_ambient import DUSK
+from ..view.bridge_decks import SEAL
 from .ring_land import NEAR_LAND, OWN, LandCut, paint_land_cut
 
 #: A colour with how clear it is.
@@ -46,6 +47,8 @@ _INK: Colour = (30, 24, 34)
 _CUT, _STONES, _TINT = (40.0, 152.0), 440.0, 34
 #: Both ends of the lower bridge in the pictures of the lands, and how far down its road lies.
 _LEFT_END, _RIGHT_END, _ROAD = Box(462, 366, 97, 194), Box(721, 366, 97, 194), 72.0
+#: The seal on it: as long along the road as across it, where that is seen from above.
+_SEAL_SIZE, _SEAL_TURNED = (76.0, 44.0), (60.0, 60.0)
 #: The outline of a bridge that is made of both: its road with walls and posts, its front below.
 _DECK: tuple[Point, ...] = (
     (0, 0), (30, 0), (30, 12), (97, 8), (164, 12), (164, 0), (194, 0), (194, 128), (0, 128),
@@ -204,6 +207,9 @@ def _paint_bridge(canvas: Canvas, lands: tuple[int, int], mood: str, upright: bo
     for outline in (road,) if upright else (road, _FRONT):
         mask.polygon(_scaled(outline, scale), _WHITE)
     canvas.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    seal = pygame.FRect(0, 0, *(side * scale for side in (_SEAL_TURNED if upright else _SEAL_SIZE)))
+    seal.center = half, _ROAD * scale
+    canvas.image(SEAL, seal)
     # A shadow on the water, below what has been painted.
     shade.polygon(_scaled([(x, y + drop) for x, y in _SHADE], scale), _INK, alpha=110)
     shade.surface.blit(canvas.surface, (0, 0))

@@ -15,8 +15,8 @@ DECKS: tuple[Point, ...] = ((640.0, 220.0), (640.0, 431.0))
 HALF = (150.0, 30.0)
 #: The seal let into the middle: its picture, its size on the road, the hollow around it, how clear
 #: it is, and the light on it by day and at dusk.
-_SEAL, _SEAL_SIZE, _SEAL_HOLLOW = "medals/peace", (112.0, 60.0), 8.0
-_SEAL_CLEAR, _SEAL_LIGHT = 226, (22, 58)
+SEAL, _SEAL_SIZE, _SEAL_HOLLOW = "medals/peace", (112.0, 60.0), 8.0
+_SEAL_CLEAR, _SEAL_LIGHT = 226, (18, 26)
 _INK: Colour = (34, 28, 30)
 #: The colours of a bank on the road: how far from the middle each chevron is, how clear it is.
 _CHEVRONS = ((132.0, 150), (112.0, 118), (92.0, 86))
@@ -44,9 +44,8 @@ def _draw_seal(canvas: Canvas, frame: Frame, middle: Point, *, dusk: bool) -> No
     hollow = seal.inflate(_SEAL_HOLLOW * frame.cover, _SEAL_HOLLOW * frame.cover)
     shade = canvas.sprite("seal's hollow", hollow.size, _paint_hollow)
     canvas.blit(shade, hollow.topleft)
-    canvas.image(
-        _SEAL, seal, alpha=_SEAL_CLEAR, tint=DUSK_TINT if dusk else None, light=0 if dusk else 18
-    )
+    tint = DUSK_TINT if dusk else None
+    canvas.image(SEAL, seal, alpha=_SEAL_CLEAR, tint=tint, light=_SEAL_LIGHT[dusk])
 
 
 def _paint_hollow(canvas: Canvas) -> None:
