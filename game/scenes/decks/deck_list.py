@@ -33,6 +33,8 @@ from .saved_decks import ShownDeck
 
 #: About how high a row is, and how much higher the chosen one is at least and at most.
 ROW_HEIGHT, RAISED, _MOST_RAISED = 90.0, 88.0, 150.0
+#: How many times its usual height a row is where few decks have much room.
+_TALLEST = 1.3
 #: From this growth of the texts on the words stand over the cards, and all rows are alike.
 STACKED = 1.2
 #: The heights of a larger name and of a note before they grow, and of the cards below them.
@@ -97,7 +99,8 @@ class DeckList(ScrollList):
             room -= self.raised
         else:
             self.raised = 0.0
-        self.row_height = room / max(1, round(room / usual_height()))
+        rows = max(1, min(len(self.decks), round(room / usual_height())))
+        self.row_height = min(_TALLEST * usual_height(), room / rows)
 
     @property
     def least_height(self) -> float:

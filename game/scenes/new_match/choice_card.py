@@ -238,10 +238,13 @@ def _nameless(card: Card) -> CardFace:
 
 
 def _draw_fan(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:
-    width = _card_width(box, 0.92, 1 + _FAN * (len(cards) - 1) + 0.3)
+    width = _card_width(box, 0.9, 1 + _FAN * (len(cards) - 1) + 0.3)
     for number, card in enumerate(cards):
         away = number - (len(cards) - 1) / 2
-        center = (box.centerx + away * width * _FAN, box.centery + 3.0 * away * away)
+        center = (
+            box.centerx + away * width * _FAN,
+            box.centery + width * (0.03 * away * away - 0.05),
+        )
         _put(canvas, _nameless(card), center, width, -6.0 * away)
 
 

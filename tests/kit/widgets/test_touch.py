@@ -39,6 +39,21 @@ def rows(heard: list[object]) -> tuple[WidgetGroup, ScrollList]:
     return group, group.add(area)
 
 
+@pytest.mark.parametrize("y", range(5, 200, 15))
+@pytest.mark.parametrize("before", range(4))
+def test_what_is_clicked_stays_under_the_pointer_where_the_selected_row_is_higher(
+    before: int, y: int
+) -> None:
+    area = ScrollList(4, lambda *_: None, (0, 0, 300, 200), row_height=40, selected=before)
+    area.raised = 40
+    area.set_count(4)
+    clicked = area.row_at((50, y))
+    area.pick((50, y))
+    assert area.selected == clicked == area.row_at((50, y))
+    assert area.cursor_rect.height == 80
+    assert area.content_height == 200
+
+
 def drag(group: WidgetGroup, *ways: tuple[float, float]) -> None:
     group.handle(PointerPressed(ways[0], device=TOUCH))
     for pos in ways[1:]:
