@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
@@ -51,6 +52,13 @@ _SAYING = text_style.BODY.with_changes(
 _WORDS = text_style.BODY.with_changes(size=15, valign="middle", wrap=True, fit=True, floor=10)
 
 
+class ToldLine(NamedTuple):
+    """A line about a card, with an icon of what it is about."""
+
+    icon: str
+    words: str
+
+
 class CardsPane(StatisticsPane):
     """Tells with which cards the player wins."""
 
@@ -61,19 +69,16 @@ class CardsPane(StatisticsPane):
         self.sort, self._counted = SORTS[0], False
         self.cards: Sequence[CardPerformance] = ()
         #: What is told of each of the cards.
-        self.told: Sequence[Sequence[str]] = ()
+        self.told: Sequence[Sequence[ToldLine]] = ()
         self.grid = self.add_plates(*_PLATE)
+        self.grid.marks_one = True
         names = [self.scene.translate(f"statistics.sort.{sort}") for sort in SORTS]
         self.order = self.add(CycleChoice("", names, 0, self._choose))
 
     @property
-    def _place(self) -> int:
-        return self.grid.index if self.grid.over is None else self.grid.over
-
-    @property
     def chosen(self) -> CardPerformance | None:
-        """The card on the banner: that under the pointer, or the one that the keyboard is on."""
-        return self.cards[self._place] if self.cards else None
+        """The card on the banner: the one that is pointed out."""
+        return self.cards[self.grid.marked_index or 0] if self.cards else None
 
     def refresh(self) -> None:
         """Take over what is known now; once matches are known, the first card is selected."""
@@ -138,14 +143,21 @@ class CardsPane(StatisticsPane):
 
     def _told_line(self, number: int) -> Block:
         """Return a line about the selected card, as high as that of any card."""
-        lines = [told[number] for told in self.told if number < len(told)]
+        lines = [told[number].words for told in self.told if number < len(told)]
+        side = grown(_WORDS.size)
+        off = side + 10
 
         def high(view: Viewport, width: float) -> float:
-            return max((text_size(view, each, _WORDS, width)[1] for each in lines), default=0.0)
+            heights = (text_size(view, each, _WORDS, width - off)[1] for each in lines)
+            return max(heights, default=0.0)
 
         def draw(canvas: Canvas, area: pygame.FRect) -> None:
-            for line in self.told[self._place][number : number + 1]:
-                canvas.text(line, area, _WORDS)
+            for line in self.told[self.grid.marked_index or 0][number : number + 1]:
+                side = grown(_WORDS.size)
+                canvas.image(line.icon, (area.x, area.centery - side / 2, side, side))
+                canvas.text(
+                    line.words, (area.x + off, area.y, area.width - off, area.height), _WORDS
+                )
 
         return Drawn(draw, high)
 
@@ -174,16 +186,20 @@ class CardsPane(StatisticsPane):
             percent = self.scene.translate("options.percent", value=round(100 * tally.share))
             draw_large_figure(canvas, box, percent if tally.games else "–", caption)
 
-    def _words(self, entry: CardPerformance) -> list[str]:
+    def _words(self, entry: CardPerformance) -> list[ToldLine]:
         """Return what the player has done with a card, and what the almanac tells of it."""
         say, services = self.scene.translate, self.scene.services
-        held = tally_words(services, say("statistics.card_held"), entry.held)
-        played = tally_words(services, say("statistics.card_played"), entry.played)
-        own = [self._met(entry.card), held]
-        own += [played if entry.played.games else say("statistics.card_never")]
-        if not entry.held.games:
-            own = own[:1]
-        return [*own, *almanac_lines(services, entry.card)]
+        lines = [ToldLine("icons/hourglass", self._met(entry.card))]
+        if entry.held.games:
+            held = tally_words(services, say("statistics.card_held"), entry.held)
+            played = say("statistics.card_never")
+            if entry.played.games:
+                played = tally_words(services, say("statistics.card_played"), entry.played)
+            lines += [ToldLine(_SHARES["held"], held), ToldLine(_SHARES["played"], played)]
+        return [
+            *lines,
+            *(ToldLine("icons/book", each) for each in almanac_lines(services, entry.card)),
+        ]
 
     def _met(self, card: str) -> str:
         """Return when the player first had a card and whom it destroyed, or that it is to come."""

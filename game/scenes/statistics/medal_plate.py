@@ -84,7 +84,7 @@ def medal_plate(services: Services, medal: KnownMedal, *, is_next: bool) -> Pict
     """Return the plate of a medal."""
     trays, told = [], medal.told(services)
     if medal.progress is not None:
-        fill = partial(_fill, share=medal.progress.share)
+        fill = partial(draw_progress, share=medal.progress.share)
         trays.append(Tray(fill, medal.figure))
     return PicturePlate(
         medal.id,
@@ -97,10 +97,6 @@ def medal_plate(services: Services, medal: KnownMedal, *, is_next: bool) -> Pict
         done=medal.earned is not None,
         next=is_next,
     )
-
-
-def _fill(canvas: Canvas, box: pygame.FRect, share: float) -> None:
-    draw_progress(canvas, box, share)
 
 
 def _draw(canvas: Canvas, box: pygame.FRect, medal: KnownMedal) -> None:

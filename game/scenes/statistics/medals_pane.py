@@ -50,7 +50,8 @@ class MedalsPane(StatisticsPane):
     def make(self) -> None:
         """Make the plates."""
         self.grid = self.add_plates(*_PLATE)
-        self.telling = [self.grid]
+        self.grid.marks_one = True
+        self.telling = self.grid
         self.medals: Sequence[KnownMedal] = ()
         #: Whether the player was led to a medal, and stays with it whatever becomes known.
         self._led = False
@@ -91,8 +92,8 @@ class MedalsPane(StatisticsPane):
 
     @property
     def shown(self) -> KnownMedal | None:
-        """The medal on the banner: the one that is pointed at, or else the nearest."""
-        index = self.grid.pointed_index or 0
+        """The medal on the banner: the one that is pointed out, at first the nearest."""
+        index = self.grid.marked_index or 0
         return self.medals[index] if index < len(self.medals) else None
 
     def banner(self) -> Block:

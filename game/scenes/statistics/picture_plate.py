@@ -36,8 +36,9 @@ _RADIUS = 10.0
 #: What the colours of a picture become that is still to be earned, and how clear it is.
 _SEPIA: Colour = (255, 198, 122)
 _CLEAR = 225
-#: The light around what is pointed at or the next to be done, the same on every ground.
+#: The light around what is pointed at or the next to be done, and its rim: so on every ground.
 _LIGHT: Colour = (255, 222, 128)
+_POINTED: Colour = (255, 252, 232)
 #: A name is written on two lines where it would be smaller than this share of its size on one.
 _SMALL = 0.84
 _NAME = text_style.STRONG.with_changes(
@@ -160,9 +161,8 @@ def _draw_ground(canvas: Canvas, box: pygame.FRect, plate: PicturePlate, *, poin
         canvas.nine_patch("ui/panel_wood", box, light=16 if pointed else 0)
     else:
         canvas.fill(box, Colours.well, radius=_RADIUS, alpha=120)
-    strong = lit or plate.done
-    width, alpha = (2.4, 255) if strong else (1.4, 110)
-    rim = _LIGHT if lit else plate.rim
+    width, alpha = (2.4, 255) if lit or plate.done else (1.4, 110)
+    rim = _POINTED if pointed else _LIGHT if lit else plate.rim
     canvas.frame(box, rim, width=width, radius=_RADIUS, alpha=alpha)
 
 

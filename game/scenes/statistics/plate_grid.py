@@ -31,6 +31,8 @@ class PlateGrid(FollowedPlaces, ScrollArea):
         super().__init__()
         self._view, self._narrowest, self._usual = view, narrowest, picture
         self.plates: Sequence[PicturePlate] = ()
+        #: Whether one of them is always pointed out, as it is seen larger somewhere else.
+        self.marks_one = False
         self.columns = 1
         self._high, self._top = 0.0, 0.0
         #: The place that is to be brought into view as soon as it is known where it lies.
@@ -154,6 +156,12 @@ class PlateGrid(FollowedPlaces, ScrollArea):
         return True
 
     @property
+    def marked_index(self) -> int | None:
+        """The place that is pointed out: the one that is pointed at, or where the keyboard was."""
+        index = self.index if self.marks_one else None
+        return index if self.pointed_index is None else self.pointed_index
+
+    @property
     def pointed(self) -> PicturePlate | None:
         """The plate that is pointed at."""
         index = self.pointed_index
@@ -177,5 +185,5 @@ class PlateGrid(FollowedPlaces, ScrollArea):
         for index, plate in enumerate(self.plates):
             box = self.box_of(index)
             if box.bottom >= self.offset and box.y <= self.offset + self.rect.height:
-                pointed = index == self.pointed_index
+                pointed = index == self.marked_index
                 draw_plate(canvas, box, plate, self.words, pointed=pointed)

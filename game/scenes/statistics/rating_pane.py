@@ -1,7 +1,6 @@
 """The rating: how strong the player is among the computer's strengths, and whom to play next."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 
 from game.kit import (
     Block,
@@ -74,7 +73,7 @@ class RatingPane(StatisticsPane):
                 hint=say("statistics.rating.play_hint"),
             )
         )
-        self.telling = [self.chart]
+        self.telling = self.chart
 
     def refresh(self) -> None:
         """Take over what is known now."""
@@ -132,12 +131,13 @@ class RatingPane(StatisticsPane):
             Words(say("statistics.rating.proposal", percent=percent), _SAID),
             gap=0.0,
         )
-        medal = medal_block(partial(_draw_rival, strength=strength), grown(_RIVAL) / 2)
+        face, side = face_of(strength), grown(_RIVAL)
+        medal = medal_block(lambda canvas, *at: draw_face(canvas, face, *at), side / 2)
         play = Column(Space(spring=1.0), Item(self.play, grown(_PLAY[1])), Space(spring=1.0))
         wide = grown(_PLAY[0])
 
         def shares(width: float) -> Sequence[float]:
-            beside = grown(_RIVAL) + GAP
+            beside = side + GAP
             if grown(1.0) > _ROOMY:
                 return beside - GAP, width - beside
             return beside - GAP, width - beside - wide - GAP, wide
@@ -150,10 +150,6 @@ class RatingPane(StatisticsPane):
 
     def _play(self) -> None:
         self.play_against(self.data.proposal.strength)
-
-
-def _draw_rival(canvas: Canvas, center: Point, radius: float, strength: str) -> None:
-    draw_face(canvas, face_of(strength), center, radius)
 
 
 def sureness_of(rating: Rating) -> str:

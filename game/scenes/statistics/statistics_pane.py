@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar, Protocol, TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from game.kit import Block, Column, Row, Viewport, Widget, grown
 
 from ..common import BANNER_WIDE, Screen, caption_line, person_of
 from ..services import Services
 from .plate_grid import PlateGrid
+from .rating_chart import RatingChart
 
 if TYPE_CHECKING:
     from .statistics_data import StatisticsData
@@ -21,20 +22,6 @@ TALL, GAP = (10.0, 14.0), 12.0
 STACKED = 1.1
 
 
-class Telling(Protocol):
-    """A widget that tells of what is pointed at on it, in a line at the foot."""
-
-    visible: bool
-
-    @property
-    def foot_words(self) -> str:
-        """The line about what is pointed at, or ""."""
-
-    @property
-    def pointed_y(self) -> float:
-        """About how far down on the page that is."""
-
-
 class StatisticsPane:
     """One part: its widgets are added to the scene once, and shown while it is chosen.
 
@@ -43,8 +30,8 @@ class StatisticsPane:
 
     #: Its name in the strings, ``statistics.tabs.<key>``.
     key: ClassVar[str]
-    #: The widgets that tell of what is pointed at.
-    telling: Sequence[Telling] = ()
+    #: The widget that tells of what is pointed at on it.
+    telling: PlateGrid | RatingChart | None = None
 
     def __init__(
         self, scene: Screen, data: StatisticsData, play: Callable[[str], None], medal: str
@@ -99,12 +86,12 @@ class StatisticsPane:
     @property
     def foot_words(self) -> str:
         """The line at the foot about the thing that is pointed at, or ""."""
-        return next(filter(None, (each.foot_words for each in self.telling if each.visible)), "")
+        return self.telling.foot_words if self.telling else ""
 
     @property
     def pointed_y(self) -> float:
         """About how far down on the page the thing is that is pointed at."""
-        return max((each.pointed_y for each in self.telling), default=0.0)
+        return self.telling.pointed_y if self.telling else 0.0
 
     @property
     def standing(self) -> str:

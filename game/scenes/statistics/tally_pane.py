@@ -119,7 +119,7 @@ class TallyPane(StatisticsPane):
         self.choice = self.add(Segments("", (), 0, self._choose, share=1.0))
         self.choice.quiet = True
         self.choice.called = self.scene.translate("statistics.shares")
-        self.telling = [self.grid]
+        self.telling = self.grid
         self.bulbs = {key: self.add(HintArea()) for key in self.bulb_tiles}
         share_tab_stop(self.bulbs.values())
         self.tiles: list[FigureTile] = []
