@@ -2,18 +2,15 @@
 
 import json
 from datetime import timedelta
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from game.content import ContentError
 from game.play import (
     SagaFileError,
     SagaRun,
     SagaStore,
     VoyageRun,
-    VoyageStore,
     delete_saga,
     delete_voyage,
     ended_sagas,
@@ -23,7 +20,7 @@ from game.play import (
     saved_sagas,
     saved_voyages,
 )
-from game.play.voyages.saga_file import SAGA_SHAPES, SagaVoyageLine
+from game.play.voyages.saga_file import SagaVoyageLine
 from game.play.voyages.saga_run import landing_of
 from game.play.voyages.voyage_header import FileHeader
 from game.voyage import (
@@ -32,44 +29,18 @@ from game.voyage import (
     EndDay,
     EndSaga,
     FightEnded,
-    KeepAboard,
-    Land,
-    Landing,
-    Member,
-    SagaDeed,
-    SagaHeader,
     SetSail,
     VoyageHeader,
     header_of,
     proposed_keep,
     saga_digest,
 )
-from tests.certain import objection
 from tests.fault_telling import english_in
 
 from ..games import CONTENT, sure
 from .sagas import begin_saga, ended, gone_on, saga_path, sailed, set_sail
-from .test_voyage_file import lines_of, with_header, with_line
+from .test_voyage_file import lines_of
 from .voyages import any_deed, path_of, set_out
-
-COMPANY = (Member("wolf", pack=True), Member("troll"))
-DEEDS: tuple[SagaDeed, ...] = (
-    SetSail("crown"),
-    Land(Landing("won", "crown", 210, 5, COMPANY, ("whetstone",), 1)),
-    Land(Landing("lost")),
-    KeepAboard(("wolf", "troll"), "whetstone"),
-    EndSaga(),
-)
-
-
-@pytest.fixture
-def sagas(voyages: VoyageStore) -> SagaStore:
-    return SagaStore(voyages)
-
-
-@pytest.mark.parametrize("deed", DEEDS, ids=lambda deed: type(deed).__name__)
-def test_every_deed_is_read_as_it_was_written(deed: SagaDeed) -> None:
-    assert SAGA_SHAPES.read(json.loads(json.dumps(SAGA_SHAPES.write(deed)))) == deed
 
 
 def test_a_saga_is_sailed_to_its_end_and_kept(sagas: SagaStore) -> None:
@@ -318,116 +289,6 @@ def test_where_nothing_can_be_kept_the_deed_has_not_happened(
         run.submit(SetSail("out_of_the_harbour"))
     assert english_in(str(told.value)) == []
     assert saga_digest(run.saga) == before
-
-
-# Damaged and foreign files
-
-
-@pytest.fixture
-def file(sagas: SagaStore) -> Path:
-    run = sailed(begin_saga(sagas), "won")
-    run.close()
-    return saga_path(run)
-
-
-def _landed(**values: object) -> str:
-    """Return a line of a saga in which a voyage was won, with other values."""
-    line = json.loads(json.dumps({"do": SAGA_SHAPES.write(Land(Landing("won"))), "digest": "x"}))
-    line["do"][1] |= values
-    return json.dumps(line)
-
-
-@pytest.mark.parametrize(
-    ("number", "text", "words"),
-    [
-        (2, "rain", "this is no line of a saga"),
-        (2, "5", "the line is 5"),
-        (2, '{"do": ["fly", 1], "digest": "x"}', "the deed's word is 'fly'"),
-        (2, '{"do": ["set_sail", "elsewhere"], "digest": "x"}', "the rules refuse the deed"),
-        (2, '{"do": ["set_sail", "out_of_the_harbour"], "digest": "x"}', "the file has x"),
-        (2, '{"voyage": "a.jsonl"}', "it names a voyage, and none is under way"),
-        (3, '{"voyage": "../a.jsonl"}', "'voyage' is no name of a file"),
-        (3, '{"voyage": "..\\\\a.jsonl"}', "'voyage' is no name of a file"),
-        (3, '{"voyage": ""}', "'voyage' is no name of a file"),
-        (4, '{"do": ["land", {"outcome": "won"}], "digest": "x"}', "lacks 'goal'"),
-        (4, _landed(company=[["wolf"]]), "a card of 'company' is no pair"),
-        (4, _landed(relics=["whetstone"] * 101), "'relics' has 101 entries"),
-        (4, _landed(relics=["whetstone"] * 100), "the file has x"),
-        (4, '{"end": {"outcome": "won"}}', "'end' lacks 'won'"),
-        (5, '{"do": ["keep", ["wolf"], 7], "digest": "x"}', "relic is 7"),
-        (5, '{"end": {"outcome": "won", "won": 1, "voyages": 1, "score": 1}}', "in another way"),
-    ],
-)
-def test_a_damaged_line_is_told_with_its_place(
-    file: Path, sagas: SagaStore, number: int, text: str, words: str
-) -> None:
-    with_line(file, number, text)
-    before = file.read_bytes()
-    line = objection(SagaFileError, SagaRun.resume, CONTENT, file, sagas)
-    assert line.startswith(f"{file}:{number}: ")
-    assert words in line
-    assert english_in(line) == []
-    remedies = "to keep the saga up to here", "the file was changed, or the game was"
-    assert line.endswith(remedies)
-    # Nothing is lost: it can be put right.
-    assert file.read_bytes() == before
-
-
-@pytest.mark.parametrize(
-    ("values", "words"),
-    [
-        ({"saga-of-erret": 2}, "format 2, this game reads 1"),
-        ({"saga-of-erret": True}, "format True, this game reads 1"),
-        (
-            {"version": 99, "numbers": "9"},
-            "it was begun by rules version 99 (9), this game has 1 (",
-        ),
-        ({"version": 99}, "): use the version of the game that wrote it"),
-        ({"numbers": "0123456789ab"}, "(0123456789ab), this game has"),
-        ({"captain": "nobody"}, "no such captain"),
-        ({"seed": -1}, "'seed' is -1"),
-    ],
-)
-def test_a_foreign_header_is_told(
-    file: Path, sagas: SagaStore, values: dict[str, object], words: str
-) -> None:
-    whole = file.read_bytes()
-    with_header(file, **values)
-    with pytest.raises(SagaFileError) as told:
-        SagaRun.resume(CONTENT, file, sagas)
-    line = str(told.value)
-    assert line.startswith(f"{file}:1: ")
-    assert words in line
-    assert english_in(line) == []
-    (saved,) = saved_sagas(sagas, CONTENT)
-    assert saved.problem or saved.header
-    # Nobody holds it for that: it can be mended and gone on with.
-    file.write_bytes(whole)
-    SagaRun.resume(CONTENT, file, sagas).close()
-
-
-def test_a_torn_last_line_is_left_out(file: Path, sagas: SagaStore) -> None:
-    whole = file.read_bytes()
-    file.write_bytes(whole + lines_of(file)[1][:20])
-    SagaRun.resume(CONTENT, file, sagas).close()
-    assert file.read_bytes() == whole
-
-
-@pytest.mark.parametrize(
-    "text", ["", "{}\n", "5\n", '["saga-of-erret"]\n', '{"voyage-of-erret": 1}\n']
-)
-def test_what_is_no_saga_is_told(tmp_path: Path, text: str) -> None:
-    (tmp_path / "x").write_text(text)
-    with pytest.raises(SagaFileError, match="choose a file of a saga") as told:
-        read_saga(tmp_path / "x")
-    assert english_in(str(told.value)) == []
-
-
-def test_a_header_without_meaning_begins_no_saga(sagas: SagaStore) -> None:
-    line = objection(ContentError, SagaRun.new, CONTENT, SagaHeader("calm", "nobody", 1), sagas)
-    assert line.startswith("the saga:1: no such captain")
-    assert english_in(line) == []
-    assert sagas.files() == []
 
 
 def test_a_refused_deed_leaves_no_line(sagas: SagaStore) -> None:
