@@ -16,6 +16,9 @@ from .journal import Journal, confirmed
 E = TypeVar("E", bound=ContentError)
 T = TypeVar("T")
 
+#: The remedy for a file of another format, or of other rules.
+OTHER_VERSION = Worded("wrote_it", "use the version of the game that wrote it")
+
 
 def line_of(values: object) -> bytes:
     """Return values as a line of such a file."""

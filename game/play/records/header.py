@@ -9,7 +9,7 @@ from game.content import MOST_CARDS, ContentError, FieldError, Worded
 from game.rules import EDITION_NAMES, FIGHT, RULES_VERSION, Card, Field, Terms
 
 from ..seats import Seat, SeatKind
-from .cause_lines import CauseFile, line_of
+from .cause_lines import OTHER_VERSION, CauseFile, line_of
 from .codec import read_embedded_card, write_card
 from .house_terms import BY_THE_RULES, HouseTerms, read_house_terms, write_house_terms
 from .json_checks import flag, items, keyed, moment, name, number, one_of, seed
@@ -25,7 +25,6 @@ _LATER = ("portrait", "strength", "character")
 #: How decks come about, and a fight of a voyage, whose terms are those of the house (R16.29).
 FORMS = ("preconstructed", "draft", "constructed", FIGHT)
 NO_RECORD = Worded("choose_record", "choose a file that the game has written")
-_OTHER_VERSION = Worded("wrote_it", "use the version of the game that wrote it")
 
 
 class RecordError(ContentError):
@@ -116,7 +115,7 @@ def _header(value: object) -> Header:
     if value[MARK] not in (FORMAT, RING_FORMAT):
         known = f"{FORMAT} and {RING_FORMAT}"
         english = f"this is a record of format {value[MARK]!r}, this game reads {known}"
-        raise FieldError((), Worded("other_format", english), _OTHER_VERSION)
+        raise FieldError((), Worded("other_format", english), OTHER_VERSION)
     keys = ("rules", "cards", "seed", "terms", "seats", "began")
     entries = keyed(value, "the header", keys, None)
     custom = keyed(entries.get("custom", {}), "'custom'", (), None)

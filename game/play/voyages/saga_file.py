@@ -35,7 +35,7 @@ from game.voyage import (
     SetSail,
 )
 
-from ..records.cause_lines import CauseFile, line_of, told
+from ..records.cause_lines import OTHER_VERSION, CauseFile, line_of, told
 from ..records.codec import Part, Shapes
 from ..records.json_checks import (
     file_name,
@@ -59,7 +59,6 @@ _MOST = 100
 
 _CUT = Worded("saga_cut_here", "delete this line and all after it to keep the saga up to here")
 _NO_SAGA = Worded("choose_saga", "choose a file of a saga that the game has written")
-_OTHER_VERSION = Worded("wrote_it", "use the version of the game that wrote it")
 
 
 class SagaFileError(ContentError):
@@ -257,7 +256,7 @@ def _header(value: object) -> SagaFileHeader:
         raise FieldError((), Worded("no_saga", english), _NO_SAGA)
     if value[MARK] != FORMAT or type(value[MARK]) is not int:
         english = f"this is a saga of format {value[MARK]!r}, this game reads {FORMAT}"
-        raise FieldError((), Worded("other_format", english), _OTHER_VERSION)
+        raise FieldError((), Worded("other_format", english), OTHER_VERSION)
     keys = ("version", "numbers", "difficulty", "captain", "seed", "began")
     entries = keyed(value, "the header", keys, None)
     difficulty, captain = (name(entries[key], f"'{key}'") for key in ("difficulty", "captain"))

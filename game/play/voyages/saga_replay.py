@@ -16,6 +16,7 @@ from game.voyage import (
     saga_score,
 )
 
+from ..records.cause_lines import OTHER_VERSION
 from .saga_file import SagaFileError, SagaRecord, SagaResult, SagaVoyageLine
 
 
@@ -39,8 +40,7 @@ def unfit_saga(content: Content, record: SagaRecord) -> SagaFileError | None:
     found, known = f"{header.version} ({header.numbers})", f"{SAGA_VERSION} ({own})"
     english = f"it was begun by rules version {found}, this game has {known}"
     problem = Worded("other_saga_rules", english)
-    hint = Worded("wrote_it", "use the version of the game that wrote it")
-    return SagaFileError(record.where, 1, problem, hint)
+    return SagaFileError(record.where, 1, problem, OTHER_VERSION)
 
 
 def begin_saga(content: Content, record: SagaRecord) -> Saga:

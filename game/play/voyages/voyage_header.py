@@ -8,7 +8,7 @@ from game.content import ContentError, FieldError, Worded
 from game.rules import RULES_VERSION
 from game.voyage import VOYAGE_VERSION, Member, VoyageHeader, VoyageStart
 
-from ..records.cause_lines import CauseFile, line_of
+from ..records.cause_lines import OTHER_VERSION, CauseFile, line_of
 from ..records.json_checks import flag, items, keyed, moment, name, number, seed
 
 FORMAT = 1
@@ -16,7 +16,6 @@ MARK = "voyage-of-erret"
 #: No voyage has so many bytes.
 LARGEST = 2_000_000
 _NO_VOYAGE = Worded("choose_voyage", "choose a file of a voyage that the game has written")
-_OTHER_VERSION = Worded("wrote_it", "use the version of the game that wrote it")
 
 
 class VoyageFileError(ContentError):
@@ -120,7 +119,7 @@ def _header(value: object) -> FileHeader:
         raise FieldError((), Worded("no_voyage", english), _NO_VOYAGE)
     if value[MARK] != FORMAT or type(value[MARK]) is not int:
         english = f"this is a voyage of format {value[MARK]!r}, this game reads {FORMAT}"
-        raise FieldError((), Worded("other_format", english), _OTHER_VERSION)
+        raise FieldError((), Worded("other_format", english), OTHER_VERSION)
     words = ("scenario", "difficulty", "captain")
     keys = ("rules", "version", "cards", "book", *words, "seed", "began")
     entries = keyed(value, "the header", keys, None)

@@ -75,6 +75,10 @@ def test_what_happened_before_the_first_deed_is_told() -> None:
     assert [event.why for event in set_out().opening if isinstance(event, ChoiceLaid)] == ["gift"]
 
 
+def test_a_voyage_begins_on_a_whole_second() -> None:
+    assert set_out().record.header.began.microsecond == 0
+
+
 def test_a_deed_that_cannot_be_saved_is_not_done(
     voyages: VoyageStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
