@@ -19,12 +19,13 @@ def window() -> pygame.Surface:
 
 @pytest.fixture
 def pictures(tmp_path: Path) -> Path:
-    """A folder with a red square of 64 pixels and a blue nine-patch of 96."""
-    (tmp_path / "ui").mkdir()
+    """A folder with a red square of 64 pixels, and blue ones of 96: nine-patches, and parchment."""
+    (tmp_path / "ui" / "grounds").mkdir(parents=True)
     red = pygame.Surface((64, 64), pygame.SRCALPHA)
     red.fill((200, 0, 0))
     pygame.image.save(red, tmp_path / "red.png")
-    for name in ("button", "panel_dark", "panel_wood", "panel_parch"):
+    sheets = (f"grounds/parchment_{part}" for part in ("tile", "light", "rim"))
+    for name in ("button", "panel_dark", "panel_wood", "panel_parch", *sheets):
         patch = pygame.Surface((96, 96), pygame.SRCALPHA)
         patch.fill((0, 0, 200))
         pygame.image.save(patch, tmp_path / "ui" / f"{name}.png")

@@ -193,7 +193,7 @@ def draw_inspected(
         canvas.shadow(place.card, spread=22, drop=8, strength=190)
         canvas.blit(surface, place.card.topleft)
     if place.words is not None:
-        draw_panel(canvas, place.words)
+        draw_panel(canvas, place.words, "parchment")
         draw_running(canvas, words, place.words)
 
 

@@ -22,10 +22,10 @@ def draw_speech(
     canvas: Canvas,
     box: pygame.FRect,
     *,
-    line: Colour = Colours.bronze,
+    line: Colour | None = Colours.bronze,
     point: tuple[Point, Point] | None = None,
 ) -> None:
-    """Draw a sheet with a printed ``line`` near its edges.
+    """Draw a sheet with a printed ``line`` near its edges, which a small one has no room for.
 
     ``point`` is where its point begins, at an edge, and where that ends.
     """
@@ -33,7 +33,9 @@ def draw_speech(
     if point is not None:
         _draw_point(canvas, *point)
     canvas.sheet("parchment", box)
-    canvas.frame(box.inflate(-2 * _LINE_IN, -2 * _LINE_IN), line, width=1.4, radius=5, alpha=190)
+    if line is not None:
+        inner = box.inflate(-2 * _LINE_IN, -2 * _LINE_IN)
+        canvas.frame(inner, line, width=1.4, radius=5, alpha=190)
 
 
 def draw_speaker(

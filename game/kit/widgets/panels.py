@@ -1,5 +1,6 @@
 """The grounds below widgets: panels, their titles, parts with a hint, and the tooltip."""
 
+import math
 from collections.abc import Callable, Hashable, Sequence
 from typing import ClassVar, Literal
 
@@ -18,8 +19,10 @@ from ..viewport import Viewport
 from .widget import Widget
 
 STYLE = BODY.with_changes(size=Sizes.small + 1)
-_PADDING = 12.0
-_EDGE = 1.5
+_PADDING = 14.0
+_STEP = 16.0
+#: How far the point begins under the sheet, whose edges are torn.
+_UNDER = 5.0
 _RISE = 6.0
 
 
@@ -38,15 +41,17 @@ def draw_tooltip(
     """
     around = pygame.FRect(near)
     width, height = canvas.text_size(text, STYLE, grown(Sizes.tooltip_width))
+    # In steps: sheets of one size are painted once.
+    width = _STEP * math.ceil(width / _STEP)
     size = width + 2 * _PADDING, height + 2 * _PADDING - 4
     box = _beside(around, size, canvas.seen_box, avoided)
     across, down = _way(box, around)
     rise = _RISE * (1 - shown)
     with canvas.shifted(-across * rise, -down * rise, alpha=round(255 * shown)):
         canvas.shadow(box, spread=8, drop=4, radius=Sizes.radius)
-        canvas.box(box, Colours.well, Colours.bronze, width=_EDGE, radius=Sizes.radius)
         if not box.colliderect(around):
             _draw_point(canvas, box, around, (across, down))
+        canvas.sheet("parchment", box)
         canvas.text(text, box.inflate(-2 * _PADDING + 2, 0), STYLE, valign="middle")
 
 
@@ -63,15 +68,15 @@ def _draw_point(
     across, down = way
     half = Sizes.tooltip_arrow
     room = Sizes.radius + half
-    for colour, size, inset in ((Colours.bronze, half, 0.0), (Colours.well, half - 2, _EDGE)):
+    for colour, size in ((Colours.ink_soft, half + 1.5), (Colours.paper, half)):
         if down:
             x = _between(near.centerx, box.left + room, box.right - room)
-            y = (box.top if down > 0 else box.bottom) + down * inset
-            points = [(x - size, y), (x, y - down * size), (x + size, y)]
+            y = (box.top if down > 0 else box.bottom) + down * _UNDER
+            points = [(x - size, y), (x, y - down * (size + _UNDER)), (x + size, y)]
         else:
-            x = (box.left if across > 0 else box.right) + across * inset
+            x = (box.left if across > 0 else box.right) + across * _UNDER
             y = _between(near.centery, box.top + room, box.bottom - room)
-            points = [(x, y - size), (x - across * size, y), (x, y + size)]
+            points = [(x, y - size), (x - across * (size + _UNDER), y), (x, y + size)]
         canvas.polygon(points, colour)
 
 

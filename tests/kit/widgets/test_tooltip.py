@@ -1,6 +1,7 @@
 """Hints by keys and pointer, lists that scroll, and fields of text."""
 
 from collections.abc import Callable
+from typing import Literal
 
 import pygame
 import pytest
@@ -45,13 +46,13 @@ def grid(*sides: str) -> WidgetGroup:
 def box_of(group: WidgetGroup, canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> pygame.FRect:
     boxes: list[pygame.FRect] = []
     group.update(Times.tooltip + Times.tooltip_fade)
-    draw = canvas.box
+    draw = canvas.sheet
 
-    def noted(rect: pygame.FRect, *args: object, **values: object) -> None:
+    def noted(paper: Literal["parchment"], rect: pygame.FRect, **values: int) -> None:
         boxes.append(rect)
-        draw(rect, *args, **values)  # type: ignore[arg-type]
+        draw(paper, rect, **values)
 
-    monkeypatch.setattr(canvas, "box", noted)
+    monkeypatch.setattr(canvas, "sheet", noted)
     group.draw(canvas)
     return boxes[-1]
 

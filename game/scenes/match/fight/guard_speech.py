@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import pygame
 
-from game.board import LARGE_WORDS, Layout, draw_portrait
-from game.kit import Canvas, Colours, Point, Sizes, Times, Viewport, grown, text_size, text_style
+from game.board import LARGE_WORDS, Layout, draw_speaker, draw_speech
+from game.kit import Canvas, Colours, Point, Times, Viewport, grown, text_size, text_style
 from game.rules import DRAW, NOBODY, Event, MatchAction
 from game.rules import events as ev
 
@@ -21,7 +21,7 @@ _QUIET = 4
 #: A Fort that can take so much damage, and no more, is about to fall.
 _NEAR_FALL = 2
 #: Between the seat and the plate, inside its edge, and how far its point is from the seat's side.
-_BELOW, _PADDING, _POINT, _ASIDE = 10.0, 10.0, 8.0, 44.0
+_BELOW, _PADDING, _POINT, _ASIDE = 10.0, 14.0, 8.0, 44.0
 #: The room that the plate has at least, and at most where it hides the heads of creatures; and the
 #: room beside the bridge.
 _LEAST, _MOST, _BESIDE = 34.0, 48.0, 10.0
@@ -222,7 +222,8 @@ class GuardSpeech(TablePart):
         plate = self._plate(canvas.view)
         left = 1.0 if self._services.settings.reduced_motion else self.seconds - self._age
         with canvas.shifted(alpha=round(255 * min(1.0, self._age / Times.appear, left / _FADES))):
-            _draw_plate(canvas, plate)
+            x, y = plate.tip
+            draw_speech(canvas, plate.box, line=None, point=((x, plate.box.y), (x, y)))
             with canvas.reading(plate.box):
                 if plate.name.height:
                     canvas.text(self.speaker.person, plate.name, _NAME)
@@ -232,17 +233,8 @@ class GuardSpeech(TablePart):
             if not self.speaker.shown:
                 middle = (plate.box.x + plate.name.x) / 2
                 center, radius = (middle, plate.box.centery), min(_LEAST, plate.box.height - 4) / 2
-                draw_portrait(canvas, self.speaker.figure, self.speaker.sides[0], center, radius)
-
-
-def _draw_plate(canvas: Canvas, plate: _Plate) -> None:
-    box, (x, y) = plate.box, plate.tip
-    canvas.shadow(box, spread=8, drop=3, radius=Sizes.radius_large)
-    canvas.box(box, Colours.night, Colours.bronze, width=1.6, radius=10)
-    foot = [(x - _POINT, box.y + 1.5), (x, y), (x + _POINT, box.y + 1.5)]
-    canvas.polygon(foot, Colours.bronze)
-    inner = [(x - _POINT + 2, box.y + 2.5), (x, y + 3), (x + _POINT - 2, box.y + 2.5)]
-    canvas.polygon(inner, Colours.night)
+                side, figure = self.speaker.sides[0], self.speaker.figure
+                draw_speaker(canvas, figure, center, radius, side=side)
 
 
 def _hard_hit(event: Event) -> int:
