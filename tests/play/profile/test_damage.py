@@ -143,33 +143,6 @@ def test_a_disk_that_is_full_is_told_and_nothing_is_half_done(path: Path) -> Non
         assert len(profile.decks.all()) == 1
 
 
-def flipped(data: bytes, rng: Random) -> bytes:
-    changed = bytearray(data)
-    for _ in range(rng.randint(1, 40)):
-        changed[rng.randrange(len(changed))] = rng.randrange(256)
-    return bytes(changed)
-
-
-@pytest.mark.parametrize("seed", range(40))
-def test_whatever_is_changed_in_a_file_is_kept_or_told(path: Path, sound: bytes, seed: int) -> None:
-    path.write_bytes(flipped(sound, Random(seed)))
-    profile, told = open_profile(path)
-    with profile:
-        for look in (
-            profile.decks.all,
-            profile.campaign.levels,
-            profile.history.matches,
-            lambda: profile.preference("form", ""),
-            lambda: profile.set_preference("form", "draft"),
-        ):
-            try:
-                look()
-            except ProfileError as error:
-                assert str(error).startswith(f"{path}: it ")  # noqa: PT017
-    if told is not None:
-        assert path.with_name("profile.broken-1.sqlite").exists() == (profile.path is not None)
-
-
 @pytest.mark.parametrize(
     "change",
     [
