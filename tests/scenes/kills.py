@@ -1,8 +1,4 @@
-"""Kill the program at random moments of its play, and look at what it has left.
-
-``python -m tests.scenes.kills FOLDER [KILLS]`` goes on in the folder where it
-stopped, until the program has been killed so many times (200) there.
-"""
+"""The program is killed at random moments of its play: what it has left."""
 
 import json
 import os
@@ -21,7 +17,6 @@ from typing import Any
 import pygame
 
 from game.content import write_example
-from game.kit import KitContext
 from game.paths import HOME_VARIABLE
 from game.play import Match, Settings, check, load_settings, read_record
 from game.play.profile.database import connect
@@ -32,9 +27,6 @@ from tests.sources import ROOT
 
 from .desktop import Desktop
 from .ways import Guide
-
-#: The words of a program are kept here, for later looks.
-SAID, FOUND = "said.jsonl", "found.jsonl"
 
 Words = list[Any]
 
@@ -66,7 +58,7 @@ def killed(home: Path, seed: int) -> list[Words]:
 class Kept:
     """All that programs have said to have kept in one folder, until they were killed."""
 
-    def __init__(self, lines: Iterable[Words] = ()) -> None:
+    def __init__(self) -> None:
         self.acts: dict[str, dict[int, str]] = defaultdict(dict)
         self.decks: dict[int, tuple[str, list[str]]] = {}
         self.attempts: dict[str, tuple[int, bool]] = {}
@@ -77,7 +69,6 @@ class Kept:
         #: The settings that were kept last, the game's own at first, and those that may have been
         #: kept since.
         self.settings: list[dict[str, Any]] = [_plain(Settings())]
-        self.hear(lines)
 
     def hear(self, lines: Iterable[Words]) -> None:
         """Take in what one program has said."""
@@ -208,46 +199,18 @@ def look(kept: Kept, names: Iterable[str], *, again: bool = False) -> str:
     return where
 
 
-def kill_and_look(home: Path, kills: int) -> Counter[str]:
-    """Kill until it has been done so often in this folder; return what was found, by its names."""
+def kill_and_look(home: Path, seeds: range) -> Counter[str]:
+    """Kill one program after the other in the same folder; return what was found, by its names."""
     os.environ[HOME_VARIABLE] = str(home)
     home.mkdir(parents=True, exist_ok=True)
     write_example()
-    said, found = home / SAID, home / FOUND
-    kept = Kept(_lines(said))
-    results: Counter[str] = Counter()
-    for one in _lines(found):
-        results.update(one[0])
-    while results["kills"] < kills:
-        lines = killed(home, results["kills"])
-        _append(said, lines)
+    kept, results = Kept(), Counter[str]()
+    for seed in seeds:
+        lines = killed(home, seed)
         kept.hear(lines)
-        new = Counter(line[0] for line in lines)
+        results.update(line[0] for line in lines)
         names = {line[1] for line in lines if line[0] == "act"}
-        again = results["kills"] % 10 == 9
-        new["left at " + look(kept, names, again=again)] += 1
-        new["kills"] += 1
-        new["matches"] += len(names)
-        results += new
-        _append(found, [[new]])
+        results["left at " + look(kept, names, again=seed % 10 == 9)] += 1
+        results["matches"] += len(names)
     look(kept, tuple(kept.acts))
     return results
-
-
-def _lines(path: Path) -> list[Words]:
-    if not path.exists():
-        return []
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-
-
-def _append(path: Path, lines: Iterable[object]) -> None:
-    with path.open("a", encoding="utf-8") as file:
-        file.writelines(json.dumps(line) + "\n" for line in lines)
-
-
-if __name__ == "__main__":
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    with KitContext():
-        figures = kill_and_look(Path(sys.argv[1]).resolve(), int((*sys.argv[2:], "200")[0]))
-    for name, figure in sorted(figures.items()):
-        print(f"{figure:7} {name}")
