@@ -202,8 +202,10 @@ class Table:
         """Return all pieces, the lowest first."""
         found: list[Piece] = []
         for side in self.sides:
-            # Where cards lie close, the stronghold is seen over them.
-            found += [*side.hand, side.stronghold, *side.lanes[TOP], *side.lanes[BOTTOM]]
+            # At the pile of cards beyond the reach, the stronghold is seen over them.
+            piled = side.place >= self.reach
+            found += [*side.hand, side.stronghold] if piled else side.row
+            found += side.lanes[TOP] + side.lanes[BOTTOM]
         found += self.fallen
         if self.revealed is not None:
             found.append(self.revealed)

@@ -197,3 +197,13 @@ def test_the_lands_are_light_enough_for_marks_and_cards(mood: str) -> None:
     for seat in SEATS:
         red, green, blue = road(mood, seat)
         assert 0.3 * red + 0.59 * green + 0.11 * blue > 105
+
+
+@pytest.mark.parametrize(("place", "over"), [(0, False), (3, False), (4, True), (6, True)])
+def test_a_stronghold_is_seen_over_the_pile_beyond_the_reach(place: int, over: bool) -> None:
+    table = Table(random_ring(Random(1), "four"), 0)
+    side = table.sides[1]
+    side.place = place
+    pieces = table.pieces()
+    last = max(pieces.index(piece) for piece in side.hand)
+    assert (pieces.index(side.stronghold) > last) is over
