@@ -56,7 +56,7 @@ class StoryFight(NamedTuple):
     before: Voyage
     hand: tuple[str, ...]
     counted: CountedFight
-    fleet: int = 0
+    fleet: int
 
     @property
     def won(self) -> bool:

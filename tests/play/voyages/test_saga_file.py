@@ -129,6 +129,15 @@ def test_a_foreign_header_is_told(
     SagaRun.resume(CONTENT, file, sagas).close()
 
 
+def test_nothing_stands_behind_the_end(file: Path, sagas: SagaStore) -> None:
+    run = SagaRun.resume(CONTENT, file, sagas)
+    run.submit(EndSaga())
+    run.close()
+    file.write_bytes(file.read_bytes() + lines_of(file)[-1])
+    line = objection(SagaFileError, read_saga, file)
+    assert line.startswith(f"{file}:{len(lines_of(file))}: a line after the end of the saga")
+
+
 def test_a_torn_last_line_is_left_out(file: Path, sagas: SagaStore) -> None:
     whole = file.read_bytes()
     file.write_bytes(whole + lines_of(file)[1][:20])

@@ -20,6 +20,7 @@ from game.play import (
     saved_sagas,
     saved_voyages,
 )
+from game.play.records.journal import Journal
 from game.play.voyages.saga_file import SagaVoyageLine
 from game.play.voyages.saga_run import landing_of
 from game.play.voyages.voyage_header import FileHeader
@@ -177,6 +178,28 @@ def test_a_voyage_of_another_saga_with_the_same_seed_is_left_to_it(sagas: SagaSt
     ended(second, "won")
     first.close()
     assert (gone_on(one, sagas).saga.landings, len(gone_on(other, sagas).saga.landings)) == ((), 1)
+
+
+def test_where_its_name_cannot_be_kept_no_voyage_is_sailed(
+    sagas: SagaStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """R16.114: when it can be again, the one that was begun is found."""
+    run = begin_saga(sagas)
+    run.submit(SetSail("out_of_the_harbour"))
+    with monkeypatch.context() as patch:
+        append = Journal.append
+
+        def full(journal: Journal, lines: bytes, sync: bool = False) -> None:
+            if journal.path == saga_path(run):
+                raise OSError(28, "No space left on device")
+            append(journal, lines, sync)
+
+        patch.setattr(Journal, "append", full)
+        with pytest.raises(SagaFileError, match="the saga cannot be saved"):
+            run.sail()
+    again = gone_on(run, sagas).sail()
+    assert [path_of(again)] == sagas.voyages.files()
+    again.close()
 
 
 def test_a_voyage_that_is_gone_is_begun_anew_on_the_same_chart(sagas: SagaStore) -> None:

@@ -22,8 +22,10 @@ from game.play import (
     saved_games,
 )
 from game.play.records.journal import Journal
+from game.play.records.match_result import CONCEDED, Result
 from game.play.voyages.voyage_file import DeedLine, FightLine
-from game.rules import LEFT
+from game.play.voyages.voyage_run import outcome_of
+from game.rules import DRAW, LEFT, RIGHT
 from game.voyage import (
     Engage,
     EngageTogether,
@@ -112,6 +114,23 @@ def test_a_fight_that_is_over_is_told_once(run: VoyageRun, voyages: VoyageStore)
     Match.resume(CONTENT, read_record(fight_file(run)), voyages.fights).close()
     outcome = "won" if sure(match.result).winner == LEFT else "lost"
     assert ends_of(run) == [FightEnded(outcome, fight_file(run).name)]
+
+
+@pytest.mark.parametrize(
+    ("winner", "rule", "own", "outcome"),
+    [
+        (LEFT, "R8.1", (LEFT,), "won"),
+        (RIGHT, "R8.1", (LEFT,), "lost"),
+        (RIGHT, "R8.1", (RIGHT,), "won"),
+        (DRAW, "R8.2", (LEFT,), "drawn"),
+        (RIGHT, CONCEDED, (LEFT,), "withdrawn"),
+    ],
+)
+def test_a_result_is_an_outcome_for_the_own_sides(
+    winner: int, rule: str, own: tuple[int, ...], outcome: str
+) -> None:
+    """R16.26, R16.27."""
+    assert outcome_of(Result(winner, rule, 9), own) == outcome
 
 
 # Who sits there
