@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import pygame
 
@@ -31,6 +31,7 @@ from game.kit import (
     Quit,
     Resized,
     Scene,
+    ScreenMode,
     SpareMemory,
     UnboundPressed,
     Viewport,
@@ -49,9 +50,6 @@ from game.kit import (
 )
 from game.play import AUTOMATIC, ProcessTaskRunner, Settings, sweep_settings
 from game.scenes import ICON, LARGE_PICTURE, ErrorScene, MenuScene, Services, idle_tasks
-
-if TYPE_CHECKING:
-    from game.kit import ScreenMode
 
 FRAMES_PER_SECOND = 60
 #: A frame is never taken to have lasted longer, so that a stall does not skip an animation.

@@ -1,15 +1,12 @@
 """Every scene that gives a picture of itself: the name it is asked for by, and its module."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
-if TYPE_CHECKING:
-    from game.kit import Scene
+from game.kit import Scene
 
-    from .services import Services
+from .services import Services
 
 #: The examples of scenes: a module below this package, how their names begin, and how they end.
 #: The function of an end is ``example_`` with it. The beginning is a name, too, of ``example``,

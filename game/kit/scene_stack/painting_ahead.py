@@ -1,17 +1,15 @@
 """Pictures soon to come into the window, painted beforehand in slices of time."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import pygame
 
 from ..context.paint_stores import OutOfTime, paint_clock, painting_until
 from ..draw.canvas import Canvas
 from ..theme import Colour
+from .scene import Scene
 from .transition_effects import OverlayCanvas
-
-if TYPE_CHECKING:
-    from .scene import Scene
 
 Scenes: TypeAlias = tuple["Scene", ...]
 Draw: TypeAlias = Callable[[Canvas, Sequence["Scene"]], None]

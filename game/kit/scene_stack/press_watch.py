@@ -1,10 +1,7 @@
 """How a scene hears: long presses, intents turned round, and when its ambient layer may move."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from ..input.intents import (
     LEFT_BUTTON,
@@ -19,9 +16,7 @@ from ..input.intents import (
     PointerScrolled,
 )
 from ..theme import Times
-
-if TYPE_CHECKING:
-    from ..viewport import Viewport
+from ..viewport import Viewport
 
 #: How far the pointer may stray, in logical units: a finger never lies quite still.
 _STILL = 9.0

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from typing import ClassVar, Literal, Protocol, TypeAlias
 
 import pygame
 
 from ..context.kit_context import give_feedback, interface_flipped
+from ..draw.canvas import Canvas
+from ..draw.grounds import Paper
+from ..input.action_map import Place
 from ..input.intents import Command, Intent
 from ..layout.blocks import Block
+from ..motion.ambient_layer import AmbientLayer
 from ..spoken import Spoken
+from ..viewport import Point, Viewport
 from ..widgets.widget_group import WidgetGroup
 from .page_scroll import PageScroll
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
-    from ..draw.canvas import Canvas
-    from ..draw.grounds import Paper
-    from ..input.action_map import Place
-    from ..motion.ambient_layer import AmbientLayer
-    from ..viewport import Point, Viewport
-
-    #: Hears what a scene leaves when it is popped; None where it leaves nothing.
-    OnResult = Callable[[object], object]
+#: Hears what a scene leaves when it is popped; None where it leaves nothing.
+OnResult = Callable[[object], object]
 
 
 #: How a scene comes: from the right, behind a gate, with the light, from both sides, or at once.

@@ -1,38 +1,31 @@
 """The stack that scenes stand on: who hears, who moves, and who is drawn."""
 
-from __future__ import annotations
-
 import math
+from collections.abc import Iterable
 from contextlib import nullcontext
-from typing import TYPE_CHECKING
+
+import pygame
 
 from ..context.kit_context import give_feedback
+from ..draw.canvas import Canvas
 from ..input.fingers import NOWHERE
 from ..input.input_map import Hearing
 from ..input.intents import (
     TOUCH,
     Command,
     FocusLost,
+    Intent,
     PointerMoved,
     PointerPressed,
     PointerReleased,
     PointerScrolled,
 )
+from ..input.pads import PadSeats
+from ..viewport import Point, Viewport
 from .press_watch import BEAT, AmbientClock, PressWatch, flipped_intent
-from .scene import Scene
+from .scene import OnResult, Scene
+from .transition_effects import Transition
 from .transitions import TransitionManager, skips_transition
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    import pygame
-
-    from ..draw.canvas import Canvas
-    from ..input.intents import Intent
-    from ..input.pads import PadSeats
-    from ..viewport import Point, Viewport
-    from .scene import OnResult
-    from .transition_effects import Transition
 
 _BACK, _ACCEPT = Command("back"), Command("accept")
 #: The commands that both sides may give at any time.

@@ -1,16 +1,16 @@
 """The transition manager: from scene to scene, its surfaces, and the input it lets through."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import pygame
 
 from ..draw.canvas import Canvas
 from ..input.intents import Command, Intent, PointerPressed, PointerScrolled, TextTyped
+from ..viewport import Point
 from .painting_ahead import Draw, PaintingAhead, Scenes
+from .scene import Scene, TransitionKind
 from .transition_effects import (
     CurtainTransition,
     DawnTransition,
@@ -24,10 +24,6 @@ from .transition_effects import (
     Transition,
     TransitionPictures,
 )
-
-if TYPE_CHECKING:
-    from ..viewport import Point
-    from .scene import Scene, TransitionKind
 
 #: The window's old picture, its new one, and an overlay by itself.
 PictureRole = Literal["old", "new", "overlay"]

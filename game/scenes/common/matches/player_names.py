@@ -1,19 +1,13 @@
 """The names of a match's players on the screen, and the ranks of computers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.content import You
 from game.kit import writable
+from game.play import Seat
 from game.rules import NOBODY, RIGHT, SIDE_NAMES
 
 from ...services import Services
-
-if TYPE_CHECKING:
-    from game.play import Seat
-
 
 #: The ends of the keys of default names, by seat.
 _ENDS = (*SIDE_NAMES, "third", "fourth")
