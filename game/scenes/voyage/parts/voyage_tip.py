@@ -143,8 +143,11 @@ class VoyageTip(Pressable):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, who speaks, the words and the cross."""
-        box = self.rect
-        draw_speech(canvas, box)
+        draw_speech(canvas, self.rect)
+        with canvas.reading(self.rect):
+            self._draw_words(canvas, self.rect)
+
+    def _draw_words(self, canvas: Canvas, box: pygame.FRect) -> None:
         face = box.x + _FACE_IN - _FACE, box.centery
         draw_speaker(canvas, MENTOR, face, _FACE, feeling=GLAD)
         cross = pygame.FRect(0, 0, _CROSS, _CROSS)
