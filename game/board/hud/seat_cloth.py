@@ -48,7 +48,7 @@ def _paint_cloth(canvas: Canvas, side: int) -> None:
     shades: list[Colour] = [mixed(deep, dye, share) for share in _DYE]
     cloth = ramp(shades, size)
     lay_light(cloth, [(light,) * 3 for light in _FOLDS])
-    _weave(cloth, canvas.view.length_px(_PITCH))
+    weave(cloth, canvas.view.length_px(_PITCH))
     shape = canvas.blank(size)
     shape.fill(area, Colours.light, radius=_CORNER)
     shape.surface.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
@@ -58,7 +58,7 @@ def _paint_cloth(canvas: Canvas, side: int) -> None:
     _sew(canvas, area.inflate(-2 * _SEAM, -2 * _SEAM), mixed(dye, Colours.gold, 0.55))
 
 
-def _weave(cloth: pygame.Surface, pitch: int) -> None:
+def weave(cloth: pygame.Surface, pitch: int) -> None:
     """Darken every other thread, along and across."""
     wide, high = cloth.get_size()
     dark = (_THREAD,) * 3

@@ -14,6 +14,8 @@ from game.kit import (
     box_at,
     draw_cached_panel,
     draw_well,
+    lay_light,
+    mixed,
     ramp,
     text_size,
     text_style,
@@ -25,6 +27,7 @@ from ..layout import Layout
 from ..spots import Box
 from ..table import Table
 from .change_signs import assault_room
+from .seat_cloth import weave
 from .speech_sheet import draw_speaker, draw_speech
 
 #: The room that the button of the pause and the turn's number take at both ends of the title.
@@ -111,8 +114,9 @@ def _draw_phases(canvas: Canvas, track: pygame.FRect, strings: Strings, table: T
         canvas.polygon([(back, y - reach), (tip, y), (back, y + reach)], colour)
 
 
-_NIGHT: Colour = (14, 12, 26)
 _SHADES = 24
+#: The light on a band of cloth, from above, as shares of 255.
+_FOLDS = (150, 236, 255, 246, 224, 196, 120)
 _WORDS = text_style.BODY.with_changes(
     size=16.5, align="center", valign="middle", colour=Colours.light
 )
@@ -127,18 +131,20 @@ _ASIDE, _FACE, _STEP = 12.0, 31.0, 24.0
 
 
 def paint_band(canvas: Canvas, line: Colour, ground: Colour) -> None:
-    """Paint a band over the whole canvas: two lines above and below a ground of their colours."""
+    """Paint a band of cloth over the whole canvas, with two lines sewn on; its ends fade."""
     width, height = canvas.surface.get_size()
     thin = max(2, height // 28)
     away = [abs(2 * shade / (_SHADES - 1) - 1) for shade in range(_SHADES)]
+    cloth = mixed(ground, line, 0.16)
     for colour, strength, top, high in (
-        (_NIGHT, 236, 0, height),
-        (ground, 190, thin * 2, height - thin * 4),
-        (line, 255, thin, thin),
-        (line, 255, height - 2 * thin, thin),
+        (cloth, 244, 0, height),
+        (line, 255, 2 * thin, thin),
+        (line, 255, height - 3 * thin, thin),
     ):
         shades = [(*colour, round(strength * (1 - far**3))) for far in away]
         canvas.surface.blit(ramp(shades, (width, high)), (0, top))
+    lay_light(canvas.surface, [(light,) * 3 for light in _FOLDS], down=True)
+    weave(canvas.surface, canvas.view.length_px(1.0))
 
 
 def draw_message(
