@@ -32,8 +32,20 @@ from .goals_data import goal_words
 from .statistics_pane import STACKED
 from .tally_plate import draw_coin
 
-#: The mark before a goal, how far the words begin from the edge, and the figure ends before it.
-_MARK, _INDENT, _OFF = 9.0, 26.0, 10.0
+#: The icon before each kind of goal: half its side, how far the words begin from the edge, and the
+#: figure ends before it.
+_MARK, _INDENT, _OFF = 11.0, 32.0, 10.0
+_ICONS = {
+    "daily": "icons/puzzles",
+    "puzzles": "icons/puzzles",
+    "deck": "icons/pile",
+    "decks": "icons/pile",
+    "draft": "icons/cards",
+    "horde": "icons/horn",
+    "ring": "icons/ring",
+    "voyage": "icons/ship",
+    "day_voyage": "icons/island",
+}
 #: The marks of past days: how high their row and the days below it are, and the size of a dot.
 _PAST, _DAYS, _DOT = 42.0, 16.0, 7.0
 _INSET, _BETWEEN = 18.0, 22.0
@@ -88,7 +100,10 @@ class GoalRow(Pressable):
             # The usual ring would cover the rows beside it.
             for colour, width in ((Colours.night, 4.0), (Colours.focus, 1.8)):
                 canvas.frame(edge.inflate(width, width), colour, width=width, radius=6)
-        _draw_mark(canvas, (area.x + _MARK, area.centery), reached=reached)
+        middle = area.x + _MARK, area.centery
+        canvas.image(_ICONS[self.mark.goal.kind], box_at(middle, 2 * _MARK))
+        if reached:
+            canvas.image("icons/tick", box_at((middle[0] + 5, middle[1] + 4), 1.6 * _MARK))
         place = pygame.FRect(area.x + _INDENT, area.y, _room(area.width), area.height)
         canvas.text(self.words, place, _GOAL, colour=Colours.light if reached else Colours.text)
         place.x, place.width = place.right, grown(_FIGURE_WIDE) - _OFF
@@ -127,13 +142,6 @@ def _days(services: Services, board: GoalBoard) -> Block:
 
 def _room(width: float) -> float:
     return width - _INDENT - grown(_FIGURE_WIDE)
-
-
-def _draw_mark(canvas: Canvas, middle: tuple[float, float], *, reached: bool) -> None:
-    canvas.circle(middle, _MARK, Colours.brass if reached else Colours.bronze)
-    canvas.circle(middle, _MARK - 1.5, Colours.well)
-    if reached:
-        canvas.image("icons/tick", box_at(middle, 1.6 * _MARK))
 
 
 def _draw_past(board: GoalBoard, canvas: Canvas, area: pygame.FRect) -> None:

@@ -36,7 +36,7 @@ _INSET, _GUTTER, _RIGHT, _FOOT = 10.0, 190.0, 26.0, 20.0
 #: How large a face is at most, and of the way between two rungs; the width of its points.
 _FACE, _OF_RUNG, _POINTS_WIDE = 38.0, 0.94, 38.0
 #: The painting behind the curve, how dark it is, and how clear who is still to be reached.
-_SIGHT, _VEIL, _AHEAD = "lookout", 186, 120
+_SIGHT, _VEIL, _AHEAD = "castle", 158, 120
 #: More points of the curve than these are not drawn, nor more outcomes told apart.
 _MOST_POINTS, _MOST_MARKS = 160, 48
 _RUNG = text_style.STRONG.with_changes(size=14, fit=True, floor=9, valign="middle", outline=1.2)
