@@ -8,7 +8,8 @@ from pygame.typing import RectLike
 
 from ..context.kit_context import give_feedback, grown
 from ..draw.canvas import Canvas
-from ..draw.materials import draw_arrow_knob, draw_enamel, draw_knob, draw_well
+from ..draw.materials import draw_arrow_knob, draw_well
+from ..draw.switch_lever import LEVER, draw_lever
 from ..draw.text.text_block import shared_size, text_size
 from ..draw.text.text_style import STRONG, TextStyle
 from ..spoken import BUTTON, CHOICE, OFF, ON, SWITCH, Spoken
@@ -81,7 +82,7 @@ class ValueWidget(Widget):
 
 
 class Toggle(ValueWidget):
-    """A switch: on with the knob at the right and the gold filling, off without.
+    """A switch: on with the lever thrown to the right and the lamp lit, off without.
 
     It begins where its name ends, or stands at the end where that has most of the room.
     """
@@ -123,7 +124,7 @@ class Toggle(ValueWidget):
         return False
 
     def update(self, dt: float) -> bool:
-        """Let the knob slide."""
+        """Let the lever swing."""
         moving = super().update(dt)
         if self._shown == self.value:
             return moving
@@ -132,19 +133,13 @@ class Toggle(ValueWidget):
         return True
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the name, the hollow and the knob."""
+        """Draw the name and the lever."""
         self.draw_label(canvas)
-        track, control = pygame.FRect(0, 0, 58, 28), self.control
-        track.midleft = control.midleft
+        plate, control = pygame.FRect(0, 0, *LEVER), self.control
+        plate.midleft = control.midleft
         if self.share > _MOSTLY:
-            track.right = control.right
-        self.draw_well(canvas, track, 14)
-        if self._shown > 0:
-            inner = track.inflate(-6, -6)
-            opacity = round(255 * self._shown)
-            draw_enamel(canvas, inner, radius=11, enabled=self.enabled, alpha=opacity)
-        center = track.x + 14 + 30 * self._shown, track.centery
-        draw_knob(canvas, center, 12, enabled=self.enabled, warmth=self.warmth)
+            plate.right = control.right
+        draw_lever(canvas, plate, self._shown, enabled=self.enabled, warmth=self.warmth)
 
     def _switch(self) -> None:
         self.value = not self.value

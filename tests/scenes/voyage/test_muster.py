@@ -7,6 +7,7 @@ import pytest
 from game.play import VoyageRun
 from game.scenes import Services
 from game.scenes.voyage.muster.muster_scene import MusterScene
+from game.scenes.voyage.parts.hung_price import new_numbers
 from game.scenes.voyage.parts.voyage_examples import new_run, run_until
 from game.voyage import (
     CardJoined,
@@ -91,7 +92,8 @@ def test_a_card_is_drilled_and_the_deed_taken_back(player: Player) -> None:
     assert shown.card == dealt_card(voyage, card)
     assert shown.becomes is not None
     assert shown.becomes.card == dealt_card(voyage, card, pack=True)
-    assert scene.company.cards[card].change in player.read()
+    for _, _, new in new_numbers(shown):
+        assert str(new) in player.read()
     player.click(scene.company.cards[card])
     player.click(scene.drill_button)
     assert card in run.voyage.packs

@@ -14,6 +14,7 @@ from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
 from game.scenes.voyage.muster.muster_scene import MusterScene
 from game.scenes.voyage.parts.company_card import CardGrid, CompanyCard
 from game.scenes.voyage.parts.home_words import waters_name
+from game.scenes.voyage.parts.hung_price import new_numbers
 from game.scenes.voyage.parts.shown_company import shown_card, with_relic
 from game.scenes.voyage.parts.voyage_examples import run_until, whole_until
 from game.scenes.voyage.parts.voyage_words import rank_lines
@@ -123,7 +124,8 @@ def test_each_card_is_shown_as_it_is_and_as_it_will_be(player: Player, what: str
     assert option.shown.becomes.card == dealt_card(
         scene.run.voyage, option.card.id, pack=what != "few"
     )
-    assert option.change in player.read()
+    for _, _, new in new_numbers(option.shown):
+        assert str(new) in player.read()
     player.stack.handle(PointerMoved(option.face.center))
     player.wait(0.5)
     assert scene.preview.shown == option.shown

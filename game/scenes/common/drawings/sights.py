@@ -15,10 +15,10 @@ SHAPE = 320 / 105
 #: The places that have a painting of their own, and where what it is about lies, as shares of its
 #: width and height: where the painting is cut, that is seen.
 PAINTED = {
-    "bridge": (0.53, 0.66), "castle": (0.69, 0.62), "forge": (0.48, 0.5), "lookout": (0.58, 0.56),
-    "market": (0.51, 0.58), "mine": (0.42, 0.64), "prison": (0.36, 0.62), "shore": (0.54, 0.66),
-    "shrine": (0.51, 0.52), "squall": (0.38, 0.32), "teacher": (0.47, 0.62), "vault": (0.51, 0.58),
-    "village": (0.45, 0.68), "wreck": (0.4, 0.6),
+    "bridge": (0.53, 0.68), "castle": (0.69, 0.52), "forge": (0.48, 0.54), "lookout": (0.58, 0.56),
+    "market": (0.51, 0.54), "mine": (0.42, 0.64), "prison": (0.36, 0.62), "shore": (0.54, 0.66),
+    "shrine": (0.51, 0.52), "squall": (0.38, 0.32), "teacher": (0.47, 0.56), "vault": (0.51, 0.58),
+    "village": (0.45, 0.66), "wreck": (0.4, 0.52),
 }  # fmt: skip
 #: Which painting shows a place that has none of its own; what is not told here is the castle.
 _LIKE = {
@@ -45,6 +45,9 @@ _LOWEST = 34.0
 _TITLE, _OFF, _SHADE, _FOOT = 40.0, 22.0, 0.6, 220
 #: The least height of a sight in spare room, and its widths by its height, at most and at least.
 _SPARE, _TALLEST, _FLATTEST = 110.0, 4.2, 1.5
+#: How much of a painting's height is seen at least, and how light a mirrored side is
+#: from its edge inwards.
+_KEPT, _SIDE = 0.76, (14, 40, 100, 255)
 #: How much darker a sight is behind a panel.
 _BEHIND = 90
 
@@ -57,14 +60,31 @@ def sight_picture(place: str) -> str:
 def paint_sight(canvas: Canvas, name: str, faded: float = 0.0) -> None:
     """Paint a sight so that it covers a canvas, and what it is about is in the middle of it.
 
-    That is the middle of what is above ``faded`` units at the canvas's foot.
+    That is the middle of what is above ``faded`` units at the canvas's foot. Little of its height
+    is cut: beside the painting a flat canvas has its mirrored sides, in the dark.
     """
     wide, high = canvas.view.width, canvas.view.height
-    cover = max(wide, high * SHAPE), max(high, wide / SHAPE)
+    tall = max(high, min(wide / SHAPE, (high - faded / 2) / _KEPT))
+    broad = tall * SHAPE
     across, down = PAINTED[name.rpartition("/")[2]]
-    left = max(wide - cover[0], min(0, wide / 2 - across * cover[0]))
-    top = max(high - cover[1], min(0, (high - faded) / 2 - down * cover[1]))
-    canvas.image(name, (left, top, *cover))
+    left = max(wide - broad, min(0, wide / 2 - across * broad))
+    if broad < wide:
+        left = (wide - broad) / 2
+    top = max(high - tall, min(0, (high - faded) / 2 - down * tall))
+    canvas.image(name, (left, top, broad, tall))
+    if broad < wide:
+        _mirror_sides(canvas.surface, round(left * canvas.view.scale) + 1)
+
+
+def _mirror_sides(surface: pygame.Surface, side: int) -> None:
+    """Paint what is beside a painting ``side`` pixels off both edges: it mirrored, in the dark."""
+    wide, high = surface.get_size()
+    dark = ramp([(light, light, light) for light in _SIDE], (side, high))
+    for inside, x in ((side, 0), (wide - 2 * side, wide - side)):
+        part = surface.subsurface((inside, 0, side, high)).copy()
+        surface.blit(pygame.transform.flip(part, True, False), (x, 0))
+        shade = dark if x == 0 else pygame.transform.flip(dark, True, False)
+        surface.blit(shade, (x, 0), special_flags=pygame.BLEND_RGB_MULT)
 
 
 def draw_painting(

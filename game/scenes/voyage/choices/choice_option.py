@@ -4,15 +4,23 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.board import ShownCard, draw_pip
+from game.board import GLAD, ShownCard, draw_pip
 from game.kit import Button, Canvas, Colours, Sizes, Spoken, Viewport, grown
+from game.voyage import Voyage
 
+from ...common import draw_medallion
 from ...new_match.choice_card import Choice
+from ..ending.medal_strike import draw_light
 from ..parts.icon_lines import IconLine, draw_icon_lines, draw_strip, lines_height, strip_height
+from ..parts.voyage_pictures import CAPTAINS, ICONS, draw_face, goods_icon
 
 _EDGE, _PIP = 18.0, 13.0
 #: The side of the picture at the usual size of texts.
-PICTURE = 128.0
+PICTURE = 116.0
+#: The opacity of the light on it, and how much brighter it is under the pointer.
+_LIGHT, _WARMER = 120, 90
+#: The side of a pennant beside a captain's face.
+_PENNANT = 0.5
 #: Of a low plate: the side of the picture beside the words, and the edge above and below them.
 _LOW_PICTURE, _LOW_EDGE = 52.0, 10.0
 
@@ -40,7 +48,10 @@ class OptionPlate(Choice):
         self.paint: Callable[[Canvas, pygame.FRect], None] = self._draw_picture
 
     def _draw_picture(self, canvas: Canvas, box: pygame.FRect) -> None:
-        canvas.image(self.picture, box)
+        if self.picture.startswith(ICONS):
+            draw_medallion(canvas, self.picture, box.center, box.width / 2)
+        else:
+            canvas.image(self.picture, box)
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return how high it must be at a width."""
@@ -82,9 +93,10 @@ class OptionPlate(Choice):
     def _draw_above(self, canvas: Canvas, rect: pygame.FRect) -> None:
         side = PICTURE
         words = self._words_high(canvas.view, rect.width - 2 * _EDGE)
-        room = rect.height - _EDGE - self._below - side - Sizes.gap
-        y = rect.y + _EDGE + max(0.0, (room - words) / 2)
-        self.paint(canvas, pygame.FRect(rect.centerx - side / 2, y, side, side))
+        y = rect.y + _EDGE
+        picture = pygame.FRect(rect.centerx - side / 2, y, side, side)
+        draw_light(canvas, picture, round(_LIGHT + _WARMER * self.warmth))
+        self.paint(canvas, picture)
         box = pygame.FRect(rect.x + _EDGE, y + side + Sizes.gap, rect.width - 2 * _EDGE, words)
         box.y = draw_icon_lines(canvas, self.lines, box) + Sizes.gap
         draw_strip(canvas, self.cards, box)
@@ -97,6 +109,15 @@ class OptionPlate(Choice):
         words = lines_height(canvas.view, self.lines, room)
         left = rect.x + _EDGE + side + Sizes.gap
         draw_icon_lines(canvas, self.lines, pygame.FRect(left, middle - words / 2, room, words))
+
+
+def draw_risen(voyage: Voyage, canvas: Canvas, box: pygame.FRect) -> None:
+    """Draw the captain, who is glad to have one rank more, with its pennant."""
+    captain = f"{CAPTAINS}/{voyage.captain}"
+    draw_face(canvas, captain, box.center, box.width / 2, feeling=GLAD)
+    side = _PENNANT * box.width
+    pennant = pygame.FRect(box.right - 0.75 * side, box.bottom - 0.9 * side, side, side)
+    canvas.image(goods_icon(f"rank_{voyage.rank + 1}"), pennant)
 
 
 class WayOut(Button):

@@ -28,9 +28,8 @@ from ...services import Services
 from ..parts.company_card import CardGrid, CompanyCard
 from ..parts.place_senses import HARBOUR_SOUND, place_of_field, sound_of_field
 from ..parts.shown_company import changed_cards, shown_card, turned_over, with_change, with_relic
-from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import refusal_words
-from .choice_option import OptionPlate, WayOut
+from .choice_option import OptionPlate, WayOut, draw_risen
 from .choice_words import (
     NONE,
     choice_words,
@@ -121,6 +120,8 @@ class VoyageChoiceDialog(SettlingDialog, Screen):
         plate = OptionPlate(picture, lines, act, number)
         if self._sketched:
             plate.paint = partial(self._sketch, int(option))
+        elif choice.what == "teacher":
+            plate.paint = partial(draw_risen, voyage)
         return plate
 
     def _sketch(self, waters: int, canvas: Canvas, box: pygame.FRect) -> None:
@@ -128,13 +129,13 @@ class VoyageChoiceDialog(SettlingDialog, Screen):
 
     def _card(self, card: str, act: Callable[[], None], gold: int, number: int) -> CompanyCard:
         voyage, choice = self.run.voyage, self.choice
-        caption, icon = (str(gold), goods_icon("gold")) if choice.prices else ("", "")
         if choice.what == "card":
             shown = shown_card(self.services, voyage, card, pack=joins_as_pack(voyage, choice))
         else:
             shown = turned_over(self.services, voyage, card)
-        widget = CompanyCard(shown, act, caption=caption, icon=icon, number=number)
-        if caption:
+        prices = [("gold", gold)] * bool(choice.prices)
+        widget = CompanyCard(shown, act, prices=prices, number=number)
+        if prices:
             widget.priced = self.translate("voyage_choice.gold", count=gold)
         return with_change(self.services, widget)
 

@@ -183,18 +183,13 @@ class MusterScene(DeedsScreen):
         self, shown: ShownCard, act: Callable[[], None], deed: str, price: Goods, lacks: str
     ) -> CompanyCard:
         """Return a card with its price; what it ``lacks`` at home stands in place of that."""
-        icon = goods_icon("drill" if deed == "drill" else "gold")
-        widget = CompanyCard(shown, act, caption=str(price.gold), icon=icon)
-        if deed == "drill":
-            widget.second_icon = goods_icon("gold")
-        elif price.crystal:
-            widget.caption = f"{price.gold} + {price.crystal}"
-            widget.second_icon = goods_icon("crystal")
+        goods = [("gold", price.gold), ("crystal", price.crystal)]
+        widget = CompanyCard(shown, act, prices=[each for each in goods if each[1]])
         widget.priced = self._priced(deed, price)
         widget.dear = any(map(gt, price, self.voyage.goods))
         if lacks:
             words = self.translate("muster.needs", building=building_name(self.services, lacks))
-            widget.caption, widget.icon, widget.second_icon = words, "", ""
+            widget.caption, widget.prices = words, ()
             widget.priced, widget.dear = f"{widget.priced}. {words}", True
         return self.widgets.add(with_change(self.services, widget))
 

@@ -21,6 +21,7 @@ from game.kit import (
 from game.rules import Card
 
 from ...common import draw_card, draw_check
+from .hung_price import HANGING, Price, draw_hanging, new_numbers
 from .voyage_pictures import CAPTAINS, draw_face
 
 #: The height of the words below a card, at the usual size of texts.
@@ -28,19 +29,15 @@ CAPTION = 26.0
 _MARK, _PIP = 13.0, 13.0
 #: How wide a sign is beside the card, and where from its top: between the cost and the name.
 _SIGN, _BADGE_AT = 0.3, 0.46
-#: How large a price is, which stands beside the picture of a good.
-_PRICE_SIZE = 20.0
-#: How much wider its tag is, and how dark.
-_TAG, _TAG_DARK = 14.0, 150
 _WORDS = text_style.STRONG.with_changes(size=15.5, align="center", outline=1.4, fit=True)
 
 
 class CompanyCard(Pressable):
     """A card to press, which can be ``chosen``; ``caption`` stands below it.
 
-    Below that stands the ``change``, where a press changes the card: it is spoken as ``told``.
-    ``number`` is the key that presses it, 0 for none. ``dim`` darkens one that is out of the
-    question.
+    ``prices`` hang on it, goods and how many, beside the numbers that it gets, where a press
+    changes it: these are spoken as ``told``. ``number`` is the key that presses it, 0 for none.
+    ``dim`` darkens one that is out of the question.
     """
 
     feedback: ClassVar[str] = "toggle"
@@ -51,18 +48,16 @@ class CompanyCard(Pressable):
         on_click: Callable[[], None],
         *,
         caption: str = "",
-        icon: str = "",
+        prices: Sequence[Price] = (),
         number: int = 0,
     ) -> None:
         super().__init__(on_click)
         self.shown = shown
         self.caption = caption
-        self.icon = icon
-        #: A picture behind the caption, for the second good of a price.
-        self.second_icon = ""
+        self.prices = prices
         self.number = number
-        self.change = self.told = ""
-        #: What the voice says in place of a caption that is a bare price.
+        self.told = ""
+        #: What the voice says of the price.
         self.priced = ""
         self.chosen = self.dim = False
         #: Whether what stands below it cannot be paid.
@@ -93,7 +88,12 @@ class CompanyCard(Pressable):
     @property
     def foot_high(self) -> float:
         """How high the words below the card are."""
-        return caption_height(self.caption) + caption_height(self.change)
+        caption = grown(CAPTION) if self.caption else 0.0
+        return caption + (grown(HANGING) if self._hangs else 0.0)
+
+    @property
+    def _hangs(self) -> bool:
+        return bool(self.prices or new_numbers(self.shown))
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return how high the card and the words below it are at a width."""
@@ -123,16 +123,13 @@ class CompanyCard(Pressable):
             canvas.frame(box.inflate(2, 2), Colours.gold, width=2.4, radius=7)
             draw_check(canvas, (box.centerx, box.y + _MARK), _MARK)
         self._draw_signs(canvas, box)
+        if self._hangs:
+            draw_hanging(canvas, self.face, self.shown, self.prices, dear=self.dear)
         if self.caption:
-            self._draw_caption(canvas)
-        if self.change:
-            row = self._row(caption_height(self.change))
+            row = pygame.FRect(self.rect.x, 0, self.face.width, grown(CAPTION) - 3)
             row.bottom = self.rect.bottom
-            colour = Colours.refused if self.pack else Colours.positive
-            canvas.text(self.change, row, _WORDS, colour=colour)
-
-    def _row(self, high: float) -> pygame.FRect:
-        return pygame.FRect(self.rect.x, self.face.bottom + 3, self.face.width, high - 3)
+            colour = Colours.light if self.enabled and not self.dim else Colours.disabled
+            canvas.text(self.caption, row, _WORDS, colour=Colours.refused if self.dear else colour)
 
     def _draw_signs(self, canvas: Canvas, box: pygame.FRect) -> None:
         side = box.width * _SIGN
@@ -146,31 +143,6 @@ class CompanyCard(Pressable):
         if self.shows_number and self.number:
             center = box.centerx, box.bottom - _PIP
             draw_pip(canvas, center, str(self.number), self.focused, _PIP)
-
-    def _draw_caption(self, canvas: Canvas) -> None:
-        row = self._row(caption_height(self.caption))
-        colour = Colours.light if self.enabled and not self.dim else Colours.disabled
-        if self.dear:
-            colour = Colours.refused
-        if not self.icon:
-            canvas.text(self.caption, row, _WORDS, colour=colour)
-            return
-        side, style = row.height, _WORDS.with_changes(size=_PRICE_SIZE)
-        sides = 2 * side if self.second_icon else side
-        words = min(canvas.text_size(self.caption, style)[0] + 6, row.width - sides)
-        x = row.centerx - (sides + words) / 2
-        tag = pygame.FRect(x, row.y, sides + words, row.height).inflate(_TAG, 2)
-        canvas.fill(tag, Colours.night, radius=tag.height / 2, alpha=_TAG_DARK)
-        canvas.frame(tag, colour if self.dear else Colours.brass, width=1.5, radius=tag.height / 2)
-        canvas.image(self.icon, (x, row.y, side, side))
-        canvas.text(self.caption, (x + side, row.y, words, row.height), style, colour=colour)
-        if self.second_icon:
-            canvas.image(self.second_icon, (x + side + words, row.y, side, side))
-
-
-def caption_height(caption: str) -> float:
-    """Return how high the words below a card are."""
-    return grown(CAPTION) if caption else 0.0
 
 
 class CardGrid(Block):

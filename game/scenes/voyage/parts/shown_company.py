@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from game.board import Explanation, ShownCard, card_face, explanations, source_name, source_text
-from game.rules import Card, Creature
 from game.voyage import Voyage, changed_by, dealt_card, destroyed_by
 
 from ...common import card_numbers
@@ -60,18 +59,9 @@ def with_relic(voyage: Voyage, relic: str) -> Voyage:
 
 
 def with_change(services: Services, card: CompanyCard) -> CompanyCard:
-    """Return a card to press, with what it becomes written below it and told by the voice."""
-    card.change = _change_words(services, card.shown)
+    """Return a card to press, with what it becomes told by the voice."""
     card.told = _change_told(services, card.shown)
     return card
-
-
-def _change_words(services: Services, shown: ShownCard) -> str:
-    """Return the numbers of a card and those that it will have: "3/2 → 4/3"; "" for no change."""
-    if shown.becomes is None or shown.card is None or shown.becomes.card is None:
-        return ""
-    before, after = _numbers(shown.card), _numbers(shown.becomes.card)
-    return services.translate("voyage.change.numbers", before=before, after=after)
 
 
 def _change_told(services: Services, shown: ShownCard) -> str:
@@ -80,7 +70,3 @@ def _change_told(services: Services, shown: ShownCard) -> str:
         return ""
     numbers = card_numbers(services.content.strings, shown.becomes.card)
     return services.translate("voyage.change.told", numbers=numbers)
-
-
-def _numbers(card: Card) -> str:
-    return f"{card.attack}/{card.health}" if isinstance(card, Creature) else str(card.damage)
