@@ -117,7 +117,7 @@ class Layout:
     @cached_property
     def map(self) -> MapLayout:
         """The places in the map of a ring."""
-        return MapLayout(self.ring.map_box, self.zoom, self.viewer, self.field)
+        return MapLayout(self.ring.map_box, self.ring.map_zoom, self.viewer, self.field)
 
     @property
     def plain(self) -> bool:

@@ -202,8 +202,8 @@ class Table:
         """Return all pieces, the lowest first."""
         found: list[Piece] = []
         for side in self.sides:
-            # At the pile of cards beyond the reach, the stronghold is seen over them.
-            piled = side.place >= self.reach
+            # Where cards lie close, as in the pile beyond the reach, the stronghold lies over them.
+            piled = side.place >= self.reach or len(side.hand) >= PLACES
             found += [*side.hand, side.stronghold] if piled else side.row
             found += side.lanes[TOP] + side.lanes[BOTTOM]
         found += self.fallen

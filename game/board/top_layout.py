@@ -156,6 +156,8 @@ class RingTop(TopPlaces):
         wide = _MAP[0] * room.zoom
         map_high = min(_MAP[1] * room.zoom, room.lane_top - 2 * EDGE)
         self.map_box = Box(room.aside(wide, right=True), 6, wide, map_high)
+        #: How much larger than usual things are on the map: less where it is lower.
+        self.map_zoom = map_high / _MAP[1]
         left = self.banner.x + self.banner.width + _BETWEEN
         inside = self.map_box.x - _BETWEEN - left
         width = min(inside, (self.seats - 1) * (_WIDEST * room.zoom + _BETWEEN) - _BETWEEN)

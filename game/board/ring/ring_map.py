@@ -54,7 +54,7 @@ def _paint(canvas: Canvas, layout: Layout, table: Table, mood: str) -> None:
 
 def _paint_small(canvas: Canvas, layout: Layout, table: Table, mood: str) -> None:
     """Paint sea, lands, bridges and strongholds as the large map has them, on a finer canvas."""
-    by = _SMALLER / layout.zoom
+    by = _SMALLER / layout.map.zoom
     view = Viewport(canvas.view.width * by, canvas.view.height * by, canvas.view.scale / by)
     fine = canvas.inset(canvas.surface.get_rect(), view)
     place = _placed(layout, by)
@@ -93,7 +93,7 @@ def _draw_seat(canvas: Canvas, layout: Layout, table: Table, seat: int) -> None:
 
 
 def _draw_pips(canvas: Canvas, layout: Layout, table: Table) -> None:
-    mine, zoom = layout.viewer, layout.zoom
+    mine, zoom = layout.viewer, layout.map.zoom
     for lane in (TOP, BOTTOM):
         theirs, met = table.field.across[mine][lane]
         bridge = pygame.FRect(layout.map.bridge(mine, theirs))

@@ -77,8 +77,10 @@ def test_a_ring_is_laid_out_as_any_seat_sees_it(mode: str) -> None:
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440), (1280, 960), (2560, 1080)]
 
 
-def laid_out(mode: str, size: tuple[int, int] = (1280, 720), viewer: int = 0) -> Layout:
-    return Layout(*size, viewer=viewer, field=RINGS[mode])
+def laid_out(
+    mode: str, size: tuple[int, int] = (1280, 720), viewer: int = 0, *, large: bool = False
+) -> Layout:
+    return Layout(*size, viewer=viewer, large=large, field=RINGS[mode])
 
 
 def lands(layout: Layout) -> dict[int, pygame.FRect]:
@@ -90,20 +92,26 @@ def lands(layout: Layout) -> dict[int, pygame.FRect]:
 def test_no_land_lies_on_another(mode: str, size: tuple[int, int]) -> None:
     layout = laid_out(mode, size)
     found = list(lands(layout).values())
-    assert all(layout.map.water.contains(land) for land in found)
+    assert all(layout.map.water.inflate(0.01, 0.01).contains(land) for land in found)
     assert [land.collidelistall(found) for land in found] == [[n] for n in range(len(found))]
 
 
+@pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("viewer", [0, 1, 2])
 @pytest.mark.parametrize("mode", MODES)
-def test_a_bridge_lies_on_the_lands_of_two_neighbours_alone(mode: str, viewer: int) -> None:
-    """R13.1: between each two neighbours lies one bridge."""
-    layout = laid_out(mode, viewer=viewer)
+def test_a_bridge_lies_on_the_lands_of_two_neighbours_alone(
+    mode: str, viewer: int, large: bool
+) -> None:
+    """R13.1: between each two neighbours lies one bridge, and off all others."""
+    layout = laid_out(mode, viewer=viewer, large=large)
     found = lands(layout)
+    bridges = []
     for seat in found:
         other = (seat + 1) % layout.map.seats
         bridge = pygame.FRect(layout.map.bridge(seat, other))
         assert {land for land in found if found[land].colliderect(bridge)} == {seat, other}
+        assert bridge.inflate(4, 4).collidelist(bridges) < 0
+        bridges.append(bridge)
 
 
 @pytest.mark.parametrize("size", SIZES)
