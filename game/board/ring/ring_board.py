@@ -13,7 +13,7 @@ from ..table import Table
 from ..view.ground import Ground
 from ..view.piece_view import Marks
 from .ring_land import ring_land_layer
-from .ring_map import draw_map_ground
+from .ring_map import draw_map_ground, ruins_of
 
 #: How much larger than its row a mark in the map is.
 _MARK_AROUND = 3
@@ -46,7 +46,7 @@ class RingGround(Ground):
         """Return what the trays and the map follow from."""
         table = self.table
         lanes = tuple(len(row) for side in table.sides for row in side.lanes)
-        return super().key(layout), table.active, lanes
+        return super().key(layout), table.active, lanes, ruins_of(table)
 
     def draw(self, canvas: Canvas, layout: Layout) -> None:
         """Draw the own tray, the panels of the seats, and the map."""

@@ -29,18 +29,22 @@ _PIP, _PITCH, _CLEAR = 2.2, 5.6, 6.0
 _ABREAST = 4
 
 
+def ruins_of(table: Table) -> tuple[str, ...]:
+    """Return what is left of each stronghold, as the map shows it."""
+    return tuple(ruin_of(table, seat) for seat in table.field.sides)
+
+
 def draw_map_ground(canvas: Canvas, layout: Layout, table: Table, mood: str) -> None:
     """Draw the map below its creatures: the sea, lands, bridges, strongholds, and the emblems."""
     rows = tuple(len(row) for side in table.sides for row in side.lanes)
-    ruins = tuple(ruin_of(table, seat) for seat in table.field.sides)
-    key = ("ring map", layout, table.active, rows, ruins, mood)
+    key = ("ring map", layout, table.active, rows, ruins_of(table), mood)
     paint = partial(_paint, layout=layout, table=table, mood=mood)
     draw_cached_panel(canvas, layout.map.box, key, paint)
 
 
 def _paint(canvas: Canvas, layout: Layout, table: Table, mood: str) -> None:
     painting = canvas.sprite(
-        ("painted map", layout, tuple(ruin_of(table, seat) for seat in table.field.sides), mood),
+        ("painted map", layout, ruins_of(table), mood),
         layout.map.water.size,
         partial(_paint_small, layout=layout, table=table, mood=mood),
         upright=True,
