@@ -103,11 +103,15 @@ def _draw(canvas: Canvas, box: pygame.FRect, medal: KnownMedal) -> None:
     # A ribbon hangs from one that was earned.
     low = 0.44 if medal.earned else 0.0
     radius = min(box.height / (2.1 + low), box.width / 2.4)
-    draw_medal(canvas, (box.centerx, box.centery - low / 2 * radius), radius, medal)
+    center = box.centerx, box.centery - low / 2 * radius
+    if medal.earned:
+        light, metal = box_at(center, 1.5 * radius), _METALS[medal.achievement.metal]
+        canvas.glow(light, metal, strength=130, spread=0.45 * radius, radius=0.75 * radius)
+    draw_medal(canvas, center, radius, medal)
 
 
 def draw_medal(canvas: Canvas, center: Point, radius: float, medal: KnownMedal) -> None:
-    """Draw a medal on its ribbon in a light of its metal, or the mould of one not earned yet.
+    """Draw a medal on its ribbon, or the mould of one not earned yet.
 
     As much of a mould is full of metal as is done of what it takes.
     """
@@ -121,9 +125,6 @@ def draw_medal(canvas: Canvas, center: Point, radius: float, medal: KnownMedal) 
             with canvas.clip((whole.x, whole.bottom - high, whole.width, high)):
                 canvas.image(achievement.icon, whole, light=_LIGHTER)
         return
-    light = box_at(center, 1.5 * radius)
-    metal = _METALS[achievement.metal]
-    canvas.glow(light, metal, strength=130, spread=0.45 * radius, radius=0.75 * radius)
     ribbon, size = _RIBBONS[achievement.metal], (2.3 * radius, 2.9 * radius)
     key = ("ribbon", achievement.metal, round(radius, 1))
     tails = canvas.sprite(key, size, lambda offscreen: _paint_ribbon(offscreen, radius, ribbon))

@@ -3,7 +3,7 @@
 What has nothing to show yet is named in one line at the foot.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from game.kit import Block, Canvas, Item, Panel, PanelHead, Point, Words, box_at, text_style
@@ -12,7 +12,6 @@ from game.play import (
     HORDE_RIVAL,
     LETTER_RIVAL,
     STRENGTHS,
-    RingOverview,
     WinTally,
 )
 from game.rules import LEVELS, RINGS
@@ -91,14 +90,14 @@ class OverviewPane(TallyPane):
 
     def rows_of(self, panel: str) -> Sequence[TallyRow]:
         """Return the rows of a panel."""
-        rows: dict[str, Callable[[], list[TallyRow]]] = {
+        rows: dict[str, Callable[[], Iterable[TallyRow]]] = {
             "modes": self._modes,
             "forecast": self._forecast,
             "opponents": self._opponents,
             "decks": self._decks,
-            "rings": lambda: ring_rows(self.scene.translate, self.data.rings),
+            "rings": self._rings,
         }
-        return rows[panel]()
+        return [*rows[panel]()]
 
     @property
     def standing(self) -> str:
@@ -216,33 +215,20 @@ class OverviewPane(TallyPane):
             say(f"statistics.forecast.{name}"), tally, _FORECAST[name], words, wins=False
         )
 
-
-def ring_rows(say: Callable[..., str], found: RingOverview) -> list[TallyRow]:
-    """Return the rows of the modes that were played, and of how often cards were passed on."""
-    if not found.modes:
-        return []
-    return [*_modes(say, found), *_relief(say, found)]
-
-
-def _modes(say: Callable[..., str], found: RingOverview) -> Iterator[TallyRow]:
-    for mode, field in RINGS.items():
-        tally, name = found.modes.get(mode, WinTally()), say(f"new_ring.modes.{mode}.name")
-        words = ""
-        if field.spoils and tally.games:
-            spoils = say("statistics.rings.spoils", count=found.spoils[mode])
-            words = say("statistics.rings.own", name=name, won=tally.won, games=tally.games,
-                        spoils=spoils)  # fmt: skip
-        yield TallyRow(name, tally, RingSign(mode), words)
-
-
-def _relief(say: Callable[..., str], found: RingOverview) -> Iterator[TallyRow]:
-    if not found.partnered:
-        return
-    cards = say("statistics.rings.cards", count=found.reliefs)
-    words = say(
-        "statistics.rings.relief_text", cards=cards, count=found.relieved, matches=found.partnered
-    )
-    tally = WinTally(found.relieved, found.partnered - found.relieved)
-    yield TallyRow(
-        say("statistics.rings.relief"), tally, SightSign("bridge", "icons/relief"), words
-    )
+    def _rings(self) -> Iterator[TallyRow]:
+        """Yield the modes of three and four once one was played, and how often relief was used."""
+        found, say = self.data.rings, self.scene.translate
+        for mode, field in RINGS.items() if found.modes else ():
+            tally, name = found.modes.get(mode, WinTally()), say(f"new_ring.modes.{mode}.name")
+            words = ""
+            if field.spoils and tally.games:
+                spoils = say("statistics.rings.spoils", count=found.spoils[mode])
+                words = say("statistics.rings.own", name=name, won=tally.won, games=tally.games,
+                            spoils=spoils)  # fmt: skip
+            yield TallyRow(name, tally, RingSign(mode), words)
+        if found.partnered:
+            cards = say("statistics.rings.cards", count=found.reliefs)
+            words = say("statistics.rings.relief_text", cards=cards, count=found.relieved,
+                        matches=found.partnered)  # fmt: skip
+            tally = WinTally(found.relieved, found.partnered - found.relieved)
+            yield TallyRow(say("statistics.rings.relief"), tally, _RELIEF, words, wins=False)
