@@ -16,6 +16,8 @@ from ..table_part import MatchNews, Offered, TablePart, TableTools
 from .recap_panel import RecapPanel, RecapRow, RecapSign
 
 #: A point at which nothing lies.
+#: How dark the table is while the account is open.
+_DUSK = 96
 _NOWHERE: Point = (-10_000.0, -10_000.0)
 #: How far the button that shows it again is from the line.
 _AWAY = 5.0
@@ -194,6 +196,8 @@ class TurnRecap(TablePart):
         self.again.place((line.right + _AWAY, line.y, line.height, line.height))
         with canvas.shifted(alpha=round(255 * self._shown)):
             if self.unfolded:
+                # It alone is looked at meanwhile.
+                canvas.dim(alpha=_DUSK)
                 self.panel.draw_card(canvas)
             self.panel.draw_line(canvas, title, signs, lit=self.unfolded)
 

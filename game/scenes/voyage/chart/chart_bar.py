@@ -80,9 +80,8 @@ class BarChip(HintArea):
         box, side = self.plate, self._side
         if self.light > 0:
             canvas.glow(box, Colours.gold, strength=round(220 * self.light), spread=14)
-        canvas.fill(box.inflate(3, 3), Colours.brass_dark, radius=11)
-        canvas.fill(box.inflate(1, 1), Colours.bronze, radius=10)
-        canvas.fill(box.inflate(-2, -2), Colours.panel, radius=9)
+        canvas.shadow(box, spread=7, drop=3, strength=100)
+        canvas.nine_patch("ui/panel_wood", box)
         with canvas.reading(box):
             x = box.x + _EDGE
             for picture in self.pictures:
