@@ -107,7 +107,8 @@ MOST_PUZZLES, MOST_LETTERS = 2000, 1000
 
 _FIELDS = 3
 _HEAD = """\
-# {what} A line: kind, grade, solution, position. Every one is proved anew by
+# {what}
+# A line: kind, grade, solution, position. Every one is proved anew by
 #   python -m game puzzles check
 """
 _EASE_HEAD = """\
