@@ -100,12 +100,17 @@ def draw_check(canvas: Canvas, center: Point, radius: float) -> None:
     canvas.image("icons/tick", (x - side / 2, y - side / 2, side, side))
 
 
+_LEAST_FIGURE = 11.0
+
+
 def draw_cost(canvas: Canvas, text: str, center: Point, size: float) -> None:
     """Draw a cost's gem with a number."""
     x, y = center
     box = (x - size / 2, y - size / 2, size, size)
     canvas.image("ui/cost", box)
-    style = text_style.BADGE.with_changes(size=size * 0.46, colour=Colours.light)
+    # On a small gem the number is as large as there is room for, so that it can be read.
+    figure = max(0.46 * size, min(0.64 * size, _LEAST_FIGURE))
+    style = text_style.BADGE.with_changes(size=figure, colour=Colours.light)
     canvas.text(text, (x, y + 0.5), style)
 
 
