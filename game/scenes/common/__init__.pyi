@@ -97,6 +97,10 @@ from .drawings.sights import draw_sight_behind as draw_sight_behind
 from .drawings.sights import draw_sight_ground as draw_sight_ground
 from .drawings.sights import paint_sight as paint_sight
 from .drawings.sights import sight_picture as sight_picture
+from .drawings.triumph import GREEN_CLOTH as GREEN_CLOTH
+from .drawings.triumph import GREY_CLOTH as GREY_CLOTH
+from .drawings.triumph import draw_rays as draw_rays
+from .drawings.triumph import draw_ribbon as draw_ribbon
 from .drawings.wax_seal import RED_WAX as RED_WAX
 from .drawings.wax_seal import draw_wax as draw_wax
 from .drawings.wax_seal import draw_wax_seal as draw_wax_seal

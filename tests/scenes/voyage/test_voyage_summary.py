@@ -133,7 +133,7 @@ def test_every_scenario_has_a_story(
 
 
 def test_outlooks_are_shown_beside_the_fights(player: Player) -> None:
-    shown(player)
+    shown(player).pages.turn_to("course")
     assert any("Outlook before it: Even" in words for words in player.read())
 
 

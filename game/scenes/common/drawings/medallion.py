@@ -6,8 +6,10 @@ from game.kit import Block, Canvas, Colours, Drawn, Point, box_at
 _RIM, _SIGN = 0.14, 1.24
 
 
-def draw_medallion(canvas: Canvas, icon: str, center: Point, radius: float) -> None:
-    """Draw a dark disc in a rim of brass, and a picture on it."""
+def draw_medallion(
+    canvas: Canvas, icon: str, center: Point, radius: float, shape: float = 1.0
+) -> None:
+    """Draw a dark disc in a rim of brass, and a picture on it, ``shape`` as wide as high."""
     x, y = center
     canvas.circle((x, y + radius * 0.08), radius * 1.05, Colours.shadow, alpha=120)
     canvas.circle(center, radius, Colours.brass_dark)
@@ -15,7 +17,7 @@ def draw_medallion(canvas: Canvas, icon: str, center: Point, radius: float) -> N
     canvas.circle((x, y - radius * 0.02), radius * 0.9, Colours.brass_light, width=radius * 0.05)
     canvas.circle(center, radius * (1 - _RIM), Colours.night)
     side = radius * _SIGN
-    canvas.image(icon, box_at(center, side, side))
+    canvas.image(icon, box_at(center, min(side, side * shape), min(side, side / shape)))
 
 
 def draw_sign(canvas: Canvas, name: str, center: Point, radius: float) -> None:

@@ -67,6 +67,8 @@ def paint_sight(canvas: Canvas, name: str, faded: float = 0.0) -> None:
     tall = max(high, min(wide / SHAPE, (high - faded / 2) / _KEPT))
     broad = tall * SHAPE
     across, down = PAINTED[name.rpartition("/")[2]]
+    # Places are turned round there, pictures are not.
+    across = 1 - across if canvas.is_flipped else across
     left = max(wide - broad, min(0, wide / 2 - across * broad))
     if broad < wide:
         left = (wide - broad) / 2

@@ -4,7 +4,7 @@ import math
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, box_at, mixed, shown
+from game.kit import Canvas, Colour, Colours, Point, box_at, mixed, shown
 
 from .gold_lettering import draw_lettering
 
@@ -20,31 +20,46 @@ TRIUMPH_HIGH = _RIBBON_LOW + _RIBBON + _FALL + 3
 #: The rays: how far they reach, how many there are, how bright, and how many times too large they
 #: are painted.
 _REACH, _RAYS, _BRIGHT, _LARGE = 240.0, 20, 0.8, 2
-_CLOTH: tuple[Colour, Colour, Colour] = ((72, 158, 76), (32, 104, 52), (12, 54, 30))
+Cloth = tuple[Colour, Colour, Colour]
+#: The light, the middle and the shade of a ribbon: of what was done, and of what was not.
+GREEN_CLOTH: Cloth = ((72, 158, 76), (32, 104, 52), (12, 54, 30))
+GREY_CLOTH: Cloth = ((104, 116, 146), (64, 74, 104), (30, 36, 58))
 
 
-def draw_rays(canvas: Canvas, sheet: pygame.FRect) -> None:
-    """Draw the rays around the medal of a sheet; the sheet is drawn over them."""
-    side, middle = 2 * _REACH, (sheet.centerx, sheet.y + _MEDAL_LOW)
+def draw_rays(canvas: Canvas, middle: Point, radius: float = _MEDAL) -> None:
+    """Draw the rays around a medal; what it lies on is drawn over them."""
+    side = 2 * _REACH
     canvas.shine(canvas.sprite("triumph rays", (side, side), _paint_rays), middle)
-    canvas.glow(box_at(middle, 2 * _MEDAL), Colours.gold, spread=34, radius=_MEDAL)
+    canvas.glow(box_at(middle, 2 * radius), Colours.gold, spread=34, radius=radius)
 
 
 def draw_triumph(canvas: Canvas, sheet: pygame.FRect, medal: str, title: str) -> None:
     """Draw ribbon and medal on a sheet; ``medal`` is the name of an asset."""
-    band = pygame.FRect(sheet.x - _BEYOND, sheet.y + _RIBBON_LOW, 0, _RIBBON)
-    band.width = sheet.width + 2 * _BEYOND
+    draw_ribbon(canvas, (sheet.centerx, sheet.y + _RIBBON_LOW), sheet.width, title)
+    canvas.image(medal, box_at(medal_middle(sheet), 2 * _MEDAL))
+
+
+def medal_middle(sheet: pygame.FRect) -> Point:
+    """Return the middle of the medal on a sheet."""
+    return sheet.centerx, sheet.y + _MEDAL_LOW
+
+
+def draw_ribbon(
+    canvas: Canvas, top: Point, wide: float, title: str, cloth: Cloth = GREEN_CLOTH
+) -> None:
+    """Draw a ribbon with a title over something ``wide``, from the middle of its upper edge on."""
+    band = pygame.FRect(top[0] - wide / 2 - _BEYOND, top[1], wide + 2 * _BEYOND, _RIBBON)
     size = band.width + 2 * _TAIL, _RIBBON + _FALL + 4
-    ribbon = canvas.sprite("ribbon", size, _paint_ribbon)
+    ribbon = canvas.sprite(
+        ("ribbon", cloth), size, lambda offscreen: _paint_ribbon(offscreen, cloth)
+    )
     canvas.blit(ribbon, (band.x - _TAIL, band.y))
     draw_lettering(canvas, title, band.inflate(-2 * _BEYOND - 12, 0), _LETTERS)
-    middle = sheet.centerx, sheet.y + _MEDAL_LOW
-    canvas.image(medal, box_at(middle, 2 * _MEDAL))
 
 
-def _paint_ribbon(canvas: Canvas) -> None:
+def _paint_ribbon(canvas: Canvas, cloth: Cloth) -> None:
     """Paint a band, and behind its ends the tails that are folded under it."""
-    light, middle, dark = (shown(colour) for colour in _CLOTH)
+    light, middle, dark = (shown(colour) for colour in cloth)
     wide = canvas.view.width
     for way, edge in ((1, 0.0), (-1, wide)):
 

@@ -23,7 +23,7 @@ from game.kit import (
     text_style,
 )
 
-from ..drawings.triumph import TRIUMPH_HIGH, draw_rays, draw_triumph
+from ..drawings.triumph import TRIUMPH_HIGH, draw_rays, draw_triumph, medal_middle
 from ..screen import inner
 from ..table.tips import river_foot, river_width
 from .gain_sign import WonSign
@@ -114,7 +114,7 @@ class OutcomePlate:
         """Draw the plate; the buttons draw themselves."""
         told, box = self.told, self.box
         if told.good:
-            draw_rays(canvas, box)
+            draw_rays(canvas, medal_middle(box))
             self.draw_ground(canvas)
             draw_triumph(canvas, box, _MEDAL, told.title)
         else:

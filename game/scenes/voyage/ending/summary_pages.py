@@ -3,7 +3,7 @@
 They are shown by the end of a voyage, and by every screen that shows one again.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 import pygame
 
@@ -52,14 +52,14 @@ from .score_panel import MedalRow, ScoreCount, ScorePanel
 from .story_words import story_lines
 from .told_voyage import ToldVoyage
 
-COURSE, COMPANY, SCORE = "course", "company", "score"
+ENDING, COURSE, COMPANY, SCORE = "ending", "course", "company", "score"
 #: The shares of the width that the chart and the panel beside it take.
 _SHARES = (0.68, 0.32)
 #: So many cards of the company stand in a row, and how wide one is at most.
 _CARDS_ROW, _CARD = 12, 106.0
 #: How large a relic is that is told of, and how many are side by side.
 _RELIC_LARGE, _RELICS_ROW = 46.0, 3
-_GAP, _EDGE, _TABS, _BUTTON = 14.0, 16.0, 520.0, 196.0
+_GAP, _EDGE, _TAB, _BUTTON = 14.0, 16.0, 170.0, 190.0
 #: So many fights are told where there is no room for all.
 _FEWER = 2
 _CAPTION = text_style.BODY.with_changes(
@@ -72,8 +72,8 @@ _CAPTION_HIGH, _FRAME, _RELIC = 28.0, 4.0, 34.0
 class SummaryPages:
     """Makes the widgets of a ``screen`` for the pages, and their blocks.
 
-    ``had`` and ``new`` are the captain's medals before this voyage and by it; with ``counts``, the
-    points are counted up where they are first seen.
+    ``had`` and ``new`` are the captain's medals before this voyage and by it. With an ``ending``,
+    the first page, the points are counted up where they are first seen.
     """
 
     def __init__(
@@ -83,13 +83,15 @@ class SummaryPages:
         had: Collection[str] = (),
         new: Collection[str] = (),
         *,
-        counts: bool = False,
+        ending: Callable[[], Block] | None = None,
         source: OutlookSource | None = None,
     ) -> None:
         self._screen, self.told = screen, told
         self._had, self._new = had, new
         services = screen.services
-        self.pages = [COURSE] if told.story else []
+        self._ending = ending
+        self.pages = [ENDING] if ending else []
+        self.pages += [COURSE] if told.story else []
         self.pages += [COMPANY] if told.voyage else []
         self.pages.append(SCORE)
         self.page = self.pages[0]
@@ -99,7 +101,7 @@ class SummaryPages:
         reduced = services.settings.reduced_motion
         self.strike = MedalStrike(len(new), reduced=reduced)
         parts = len(score(told.voyage).parts) if told.voyage is not None else 0
-        self.count = ScoreCount(parts, counted=counts and not reduced)
+        self.count = ScoreCount(parts, counted=ending is not None and not reduced)
 
     # The widgets
 
@@ -183,7 +185,7 @@ class SummaryPages:
     def tabs_row(self, *asides: Item) -> Block:
         """Return the tabs, with what is done with the voyage beside them, or below."""
         high = button_height(Sizes.field_height)
-        wide = grown(_TABS) * len(self.pages) / 3
+        wide = grown(_TAB) * len(self.pages)
         items: list[Block] = [Item(self.tabs, high, wide)]
         if self.watch.visible:
             items.append(Item(self.watch, high, grown(_BUTTON)))
@@ -191,6 +193,8 @@ class SummaryPages:
 
     def body(self) -> Block:
         """Return the page that is shown."""
+        if self.page == ENDING and self._ending:
+            return self._ending()
         make = {COURSE: self._course, COMPANY: self._company, SCORE: self._score}
         return make[self.page]()
 

@@ -33,12 +33,13 @@ from ..parts.past_voyages import earned_by, medals_had, opened_for, past_voyages
 from ..parts.voyage_words import captain_name
 from ..saga.saga_files import is_of_saga
 from ..setting_out.voyage_seed import new_seed
+from .ending_moment import EndingMoment
 from .ending_words import day_rating_line, end_title, how_it_ended, set_out_words
 from .news_chips import NewsChips, earned_chips, opened_chips, thing_chips
 from .past_voyage_scene import SummaryScreen
 from .score_page import STACKED
 from .summary_head import SummaryHead
-from .summary_pages import SummaryPages
+from .summary_pages import ENDING, SummaryPages
 from .told_voyage import told_run
 
 #: The gaps, the height of a way on at least, and the width of the button to pass it on.
@@ -92,7 +93,12 @@ class VoyageEndScene(SummaryScreen, EndScreen):
         self._things = services.routes.news.tell_earned()
         self._next = next_captain(ended, self._open_captains(ended), captain)
         self.pages = SummaryPages(
-            self, told_run(services, self.run), had, self._new, counts=True, source=self._source
+            self,
+            told_run(services, self.run),
+            had,
+            self._new,
+            ending=self._moment,
+            source=self._source,
         )
 
     def _open_captains(self, ended: Sequence[EndedVoyage]) -> list[str]:
@@ -174,33 +180,41 @@ class VoyageEndScene(SummaryScreen, EndScreen):
             super().handle(intent)
 
     def make_body(self) -> Block:
-        """Return the captain and how it ended, what is new, the pages, and the ways on."""
-        arrival = self.arrival
-        news: list[Block] = []
-        if self.news:
-            chips = NewsChips(self.news, lambda: arrival.progress(1))
-            news = [Arriving(arrival, 1, chips), Space(_GAP)]
-        about = self.day_line or set_out_words(self.services, self.voyage.header)
-        lines = [self.message or self.line, about]
-        head = SummaryHead(
-            self.services, self.pages.told, self.title, lines, lambda: arrival.progress(2)
-        )
-        high = button_height(Sizes.field_height)
-        share = Item(self.share, high, grown(_SHARE))
+        """Return how it ended, or another page below the head; the tabs, and the ways on."""
+        arrival, pages = self.arrival, self.pages
+        share = Item(self.share, button_height(Sizes.field_height), grown(_SHARE))
         count = 2 if grown(1.0) > STACKED else len(self.ways)
         rows = [self.ways[first : first + count] for first in range(0, len(self.ways), count)]
+        head: list[Block] = []
+        if pages.page != ENDING:
+            head = [SummaryHead(self.services, pages.told, self.title, self._lines), Space(_GAP)]
         return Column(
             Space(8.0),
-            Arriving(arrival, 0, head),
+            *head,
+            Arriving(arrival, 0, pages.body(), spring=1.0),
             Space(_GAP),
-            *news,
-            Arriving(arrival, 2, self.pages.tabs_row(share)),
-            Space(_GAP),
-            Arriving(arrival, 3, self.pages.body(), spring=1.0),
+            Arriving(arrival, 3, pages.tabs_row(share)),
             Space(_GAP),
             Column(*(WaysRow(row, _WAY) for row in rows), gap=_GAP),
             Space(10.0),
             gap=0.0,
+        )
+
+    @property
+    def _lines(self) -> list[str]:
+        about = self.day_line or set_out_words(self.services, self.voyage.header)
+        return [self.message or self.line, about]
+
+    def _moment(self) -> Block:
+        arrival = self.arrival
+        chips = NewsChips(self.news, lambda: arrival.progress(2)) if self.news else None
+        return EndingMoment(
+            self.services,
+            self.pages.told,
+            self.title,
+            self._lines,
+            chips,
+            counted=lambda: arrival.progress(1),
         )
 
 

@@ -1,0 +1,123 @@
+"""The moment in which a voyage ends: the captain before the place of it, title, points, medals."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.board import GLAD, SORRY
+from game.kit import (
+    Block,
+    Canvas,
+    Colours,
+    Column,
+    Drawn,
+    Space,
+    Viewport,
+    Words,
+    draw_fade,
+    grown,
+    text_style,
+)
+
+from ...common import (
+    GREEN_CLOTH,
+    GREY_CLOTH,
+    draw_painting,
+    draw_rays,
+    draw_ribbon,
+    sight_picture,
+)
+from ...services import Services
+from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
+from .told_voyage import ToldVoyage
+
+#: The radius of the captain's medal, at least and at most; how far the ribbon lies over its foot.
+_LEAST, _MOST, _OVER = 52.0, 104.0, 22.0
+#: The height and the width of the ribbon, the edges inside the frame, and the gap between lines.
+_RIBBON, _WIDE, _EDGE, _GAP = 60.0, 520.0, 20.0, 6.0
+#: The height of the points, and how dark the foot of the painting and all of a lost one is.
+_POINTS_HIGH, _SHADE, _LOST_VEIL = 56.0, 225, 40
+_LINE = text_style.HEADING.with_changes(
+    size=20, colour=Colours.light, bold=False, outline=1.8, wrap=True, align="center"
+)
+_MORE = _LINE.with_changes(size=16, colour=Colours.gold)
+_POINTS = text_style.TITLE.with_changes(size=48, colour=Colours.gold, valign="middle")
+_OF_POINTS = text_style.HEADING.with_changes(
+    size=19, colour=Colours.light, bold=False, outline=1.6, valign="middle"
+)
+
+
+class EndingMoment(Block):
+    """A painting with all that matters of an end, in one order from its top to its foot.
+
+    ``counted`` is the share of the score that is shown, 0 to 1; the ``medals`` are what is new.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        told: ToldVoyage,
+        title: str,
+        lines: Sequence[str],
+        medals: Block | None,
+        *,
+        counted: Callable[[], float],
+    ) -> None:
+        self._services, self._told, self._title = services, told, title
+        self._counted = counted
+        first, *others = lines
+        self._column = Column(
+            Drawn(self._draw_captain, 2 * _LEAST + _RIBBON, spring=1.0),
+            Words(first, _LINE),
+            *(Words(line, _MORE) for line in others),
+            Drawn(self._draw_points, grown(_POINTS_HIGH)),
+            *([Space(_GAP), medals] if medals else []),
+            gap=_GAP,
+        )
+        super().__init__(self._column, spring=1.0)
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return the height with the captain's medal as small as may be."""
+        return self._column.height(view, width - 2 * _EDGE) + 2 * _EDGE
+
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay everything within the frame."""
+        self.area = area
+        self._column.place(view, area.inflate(-2 * _EDGE, -2 * _EDGE))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the painting, darker towards its foot, and what is on it."""
+        box, won = self.area, self._told.won
+        place = (self._told.result.goal or "castle") if won else "squall"
+        draw_painting(canvas, box, sight_picture(place), veil=0 if won else _LOST_VEIL)
+        inside = box.inflate(-5, -5)
+        top = box.y + 0.3 * box.height
+        shade = inside.x, top, inside.width, inside.bottom - top
+        draw_fade(canvas, shade, Colours.night, (0, _SHADE))
+        super().draw(canvas)
+
+    def _draw_captain(self, canvas: Canvas, area: pygame.FRect) -> None:
+        told = self._told
+        radius = min(_MOST, max(_LEAST, (area.height - _RIBBON + _OVER) / 2))
+        ribbon = area.bottom - _RIBBON
+        middle = area.centerx, ribbon + _OVER - radius
+        captain = f"{CAPTAINS}/{told.winner or told.header.voyage.captain}"
+        if told.won:
+            draw_rays(canvas, middle)
+        if canvas.assets.exists(captain):
+            draw_face(canvas, captain, middle, radius, feeling=GLAD if told.won else SORRY)
+        cloth = GREEN_CLOTH if told.won else GREY_CLOTH
+        wide = min(grown(_WIDE), 1.4 * _WIDE, area.width - 60)
+        draw_ribbon(canvas, (area.centerx, ribbon), wide, self._title, cloth)
+
+    def _draw_points(self, canvas: Canvas, area: pygame.FRect) -> None:
+        """Draw the crown, the points, and what they are, side by side in the middle."""
+        points = str(round(self._told.result.score * self._counted()))
+        name = self._services.translate("voyage_end.points")
+        side, gap = area.height, 10.0
+        wide = canvas.text_size(points, _POINTS)[0], canvas.text_size(name, _OF_POINTS)[0] + 4
+        x = area.centerx - (side + sum(wide) + 2 * gap) / 2
+        canvas.image(goods_icon("score"), (x, area.y, side, side))
+        x += side + gap
+        canvas.text(points, (x, area.y, wide[0] + 4, area.height), _POINTS)
+        canvas.text(name, (x + wide[0] + gap, area.y, wide[1], area.height), _OF_POINTS)
