@@ -10,6 +10,7 @@ SOME = (
     *("access", "captains_force", "deck_builder_own", "difficulty", "key_card", "letters_none"),
     *("options", "rulebook", "statistics", "turn_choices", "voyage_log"),
 )
+SCENES = [s if s in SOME else pytest.param(s, marks=pytest.mark.slow) for s in off_the_board()]
 
 
 def test_what_is_nearly_of_a_colour_counts_as_of_it() -> None:
@@ -22,14 +23,7 @@ def test_what_is_nearly_of_a_colour_counts_as_of_it() -> None:
     assert share == pytest.approx(0.95, abs=0.01)
 
 
-@pytest.mark.parametrize("scene", SOME)
+@pytest.mark.parametrize("scene", SCENES)
 def test_no_colour_fills_a_screen(scene: str) -> None:
-    colour, share = share_of(scene)
-    assert share <= MOST, (scene, colour)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("scene", off_the_board())
-def test_no_colour_fills_any_screen(scene: str) -> None:
     colour, share = share_of(scene)
     assert share <= MOST, (scene, colour)

@@ -7,14 +7,11 @@ import pytest
 from .kills import kill_and_look
 
 
-def test_a_killed_program_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("kills", "acts"), [(3, 3), pytest.param(200, 1000, marks=pytest.mark.slow)]
+)
+def test_a_killed_program_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kills: int, acts: int
+) -> None:
     monkeypatch.setenv("BRIDGES_OF_ERRET_HOME", str(tmp_path / "home"))
-    found = kill_and_look(tmp_path / "home", range(3))
-    assert found["act"] > 3
-
-
-@pytest.mark.slow
-def test_two_hundred_killed_programs_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BRIDGES_OF_ERRET_HOME", str(tmp_path / "home"))
-    found = kill_and_look(tmp_path / "home", range(200))
-    assert found["act"] > 1000
+    assert kill_and_look(tmp_path / "home", range(kills))["act"] > acts

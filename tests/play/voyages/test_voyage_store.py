@@ -192,16 +192,15 @@ def test_the_next_captain_is_who_has_won_and_sailed_least(voyages: VoyageStore) 
     assert (proposed("kelm"), proposed("mirel")) == ("mirel", "tavi")
 
 
-def test_a_killed_voyage_is_there_up_to_its_last_deed(tmp_path: Path) -> None:
-    assert kill_and_look(tmp_path, range(4)) > 20
-
-
-def test_a_killed_voyage_of_two_is_there_up_to_its_last_deed(tmp_path: Path) -> None:
-    """R16.93, R16.94: allies, and captains who play each other's guards."""
-    assert kill_and_look(tmp_path, range(2, 5), sort="two") > 20
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("sort", SORTS)
-def test_two_hundred_kills_lose_nothing(tmp_path: Path, sort: str) -> None:
-    assert kill_and_look(tmp_path, range(4, 204), sort=sort) > 3000
+@pytest.mark.parametrize(
+    ("sort", "seeds", "least"),
+    [
+        *(("first", range(4), 20), ("two", range(2, 5), 20)),
+        *(pytest.param(sort, range(4, 204), 3000, marks=pytest.mark.slow) for sort in SORTS),
+    ],
+)
+def test_a_killed_voyage_is_there_up_to_its_last_deed(
+    tmp_path: Path, sort: str, seeds: range, least: int
+) -> None:
+    """R16.93, R16.94: also of allies, and of captains who play each other's guards."""
+    assert kill_and_look(tmp_path, seeds, sort=sort) > least
