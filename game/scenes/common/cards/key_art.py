@@ -12,7 +12,7 @@ from game.rules import Card, Creature
 #: middle of what is higher lies above it, for more of a body than of what is over its head.
 _WIDTH, _MIDDLE, _RISES = 0.92, 0.42, 0.25
 #: In how many steps it fades, after how many it is whole, and how opaque it is then.
-_STEPS, _CLEAR, _STRONG = 16, 7, 245
+_STEPS, _CLEAR, _STRONG = 16, 10, 245
 
 
 def hero_of(cards: Sequence[Card]) -> Card:
