@@ -3,9 +3,9 @@
 # the table.
 #
 # Guessed: py_hand_vs_range_exact gives exactly what py_hand_vs_range_monte_carlo, which takes the same and a number
-# of tries, gives nearly; there is no help for either. Seen: so it is where five cards lie on the table. Before, the exact
-# one deals no more cards and tells who is ahead with those that are there: a hand that wins every second time has
-# no chance at all, aces against kings win for certain with two cards to come, and with none on the table.
+# of tries, gives nearly; there is no help for either. Seen: so it is where five cards lie on the table. Before,
+# the exact one deals no more cards and tells who is ahead with those that are there: a hand that wins every
+# second time has no chance at all, and aces against kings win for certain with two cards to come.
 #
 # An opponent that folds by the exact chances folds every draw. Ask the other one, or go through the cards to come.
 set -euo pipefail
