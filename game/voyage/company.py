@@ -153,11 +153,11 @@ def become_pack(voyage: Voyage, card: str, why: str, events: list[VoyageEvent]) 
 def become_few(voyage: Voyage, card: str, events: list[VoyageEvent]) -> None:
     """Make a pack few (R16.27), one of the ally's where the own company has none such."""
     ally = voyage.ally
-    if card not in voyage.packs and ally is not None:
+    if card in voyage.packs:
+        _turn_over(voyage, card, pack=False)
+    elif ally is not None:
         company = tuple([Member(card) if each.card == card else each for each in ally.company])
         voyage.ally = replace(ally, company=company)
-    else:
-        _turn_over(voyage, card, pack=False)
     events.append(BecameFew(card))
 
 

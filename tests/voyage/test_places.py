@@ -179,6 +179,10 @@ PLAYED: dict[str, Scene] = {
         {BecamePack: [BecamePack("brute", "reinforce")], "omen_used": True,
          "gold": 8 - (4 + 1 - 3)},
     ),
+    "omen 13: what a village reinforces uses nothing up": (
+        at("village2", omen="drill_song"), [*_HERE, Choose(2)],
+        {BecamePack: [BecamePack("baron", "village")], "omen_used": False},
+    ),
     "omen 13: and no other": (
         at("mine1", omen="drill_song", built=("drill_yard",), omen_used=True), [Reinforce("brute")],
         {"gold": 8 - (4 + 1)},
