@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from game.rules import RAGE, CardChange, FullFirstMana, Which, open_fight
+from game.rules import PLAYER, RAGE, CardChange, FullFirstMana, Which, open_fight
 from game.voyage import (
     EndDay,
     Engage,
@@ -116,6 +116,12 @@ def test_what_changes_a_card_is_told_by_its_source() -> None:
     voyage = before_guard(omen="singing_bridges")
     assert changed_by(voyage, "boom") == ["singing_bridges"]
     assert changed_by(voyage, "troll") == []
+    # What changes no card, or those of the foe alone, changes none of them.
+    voyage.relics = ("full_purse", "curse")
+    foes = CardChange(Which(kind="incantation"), cost=1, side=1 - PLAYER)
+    curse = replace(voyage.book.relics["full_purse"], id="curse", changes=(foes,))
+    voyage.book = replace(voyage.book, relics={**voyage.book.relics, "curse": curse})
+    assert changed_by(voyage, "boom") == ["singing_bridges"]
     # R16.41: or for the one that is named.
     mirel = before_guard(captain="mirel")
     ((source, card),) = proposed_names(mirel, mirel.cards[1:])

@@ -18,6 +18,7 @@ from game.voyage import (
     Sail,
     TurnUp,
     Voyage,
+    VoyageCount,
     building_price,
     recruit_building,
     recruit_price,
@@ -46,6 +47,7 @@ PLAYED: dict[str, Scene] = {
             BuildingRaised: [BuildingRaised("tower")],
             "goods": Goods(36, 18, 8),
             "built": ("tower",),
+            "count": VoyageCount(gold_spent=4, built=1),
             Build("tower"): "built_already",
         },
     ),
@@ -59,6 +61,9 @@ PLAYED: dict[str, Scene] = {
     "R16.41: and pays one stone less": (home("odo", rank=4), [Build("barracks")], {"stone": 19}),
     "R16.60: the Great hall comes after the Barracks": (
         home(), [], {Build("great_hall"): "not_built"},
+    ),
+    "R16.60: where these stand it can be built": (
+        home(built="barracks"), [], {Build("great_hall"): None},
     ),
     "R16.41: but not for the herder, and without crystal": (
         home("ruk", crystal=0), [], {Build("great_hall"): None},
@@ -170,6 +175,8 @@ def test_case_29_the_counting_house_a_mine_and_two_moons() -> None:
 def test_a_building_has_a_price_of_its_own() -> None:
     """R16.60."""
     assert building_price(home(), "relic_hall") == Goods(5, 3, 2)
+    # R16.41: the herder saves the crystal of the Great hall alone.
+    assert building_price(home("ruk"), "tower").crystal == 1
     # R16.41: where a mason saves the only stone, none is left to pay.
     assert building_price(home("odo", rank=4), "chart_room") == Goods(3)
     assert sails_of_day(home(built="shipyard")) == 5

@@ -26,10 +26,11 @@ from game.voyage import (
     guard_of,
     legal_deeds,
     open_voyage,
+    other_captain,
     voyage_digest,
 )
 
-from ..play.games import CONTENT
+from ..play.games import CONTENT, sure
 from .pictures import Scene, after, follow, played, told
 
 
@@ -105,6 +106,12 @@ test_what_is_done_and_what_holds_then = played(PLAYED)
 def test_the_hand_of_the_other_is_kept_for_the_next_time() -> None:
     """R16.22."""
     assert beside(after(_MET, _HANDS)).last_hand == _HANDS.other
+
+
+def test_each_of_two_who_meet_sees_the_other_beside_him() -> None:
+    """R16.91: whose hand is chosen next is attacked."""
+    other = sure(other_captain(_MET))
+    assert (other.captain, other.meeting, other.beside) == ("peg", "defends", _MET)
 
 
 def test_who_is_beaten_loses_gold_and_the_last_of_the_packs() -> None:

@@ -68,6 +68,7 @@ def fought(voyage: Voyage, outcome: str) -> Voyage:
 
 
 _MET = after(at_war(at=E[0], sails=9), Sail(E[0]))
+_HIGHER = after(at_war(at=E[0], sails=9, rank_of=2), Sail(E[0]))
 _AT_HIS_DOOR = after(at_war(sails=9), Sail(E[1]))
 _ATTACKED = after(at_war(at=E[0], rank_of=2), EndDay())
 _WEAK = at_war(at=E[0], rank=3)
@@ -91,7 +92,8 @@ PLAYED: dict[str, Scene] = {
     ),
     "R16.90: a lesser rank does not; he takes what is near": (
         at_war(at=E[0], rank=3, east="mine1"), [EndDay()],
-        {RivalTook: [RivalTook(E[2], "mine", False)], CaptainsMet: [], "day": 2},
+        {RivalTook: [RivalTook(E[2], "mine", False)], CaptainsMet: [], "day": 2,
+         "beaten": {E[2]}},
     ),
     "R16.90: where he lies, without a sail": (
         at_war(at=E[2], rank=3, east="mine1"), [EndDay()],
@@ -131,8 +133,12 @@ PLAYED: dict[str, Scene] = {
             "count": VoyageCount(won=1),
             RivalBeaten: [RivalBeaten(E[1], False)],
             RankRisen: [RankRisen(2, "fight")],
+            "rival": Rival("kelm", E[1], E[1], 1, 0, (), 1),
             "end": None,
         },
+    ),
+    "R16.92: he rises by no captain of a lesser rank": (
+        _HIGHER, [Engage(_HIGHER.cards[:7]), FightEnded("lost")], {"rival": _HIGHER.rival},
     ),
     "R16.92: with a pack less": (
         _STRONG, [Engage(_STRONG.cards[:7]), FightEnded("won")],
@@ -170,7 +176,7 @@ PLAYED: dict[str, Scene] = {
     ),
     "R16.82: lost at the own harbour, all is": (
         _ATTACKED, [Engage(_ATTACKED.cards[:7]), FightEnded("lost")],
-        {VoyageEnded: [VoyageEnded("lost", "harbour")]},
+        {VoyageEnded: [VoyageEnded("lost", "harbour")], "day": 1},
     ),
     "R16.92: after an attack that was beaten off the next day begins": (
         _ATTACKED, [Engage(_ATTACKED.cards[:7]), FightEnded("won")], {"day": 2, "meeting": ""},

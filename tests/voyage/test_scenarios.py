@@ -113,8 +113,8 @@ PLAYED: dict[str, Scene] = {
         _AT_BELL, [*fought(_AT_BELL, "lost"), EndDay()], {Sail(E[1]): None, "end": None},
     ),
     "scenario 4: on every third day the flag nearest to him falls": (
-        overlord(day=2, **_TWO), [EndDay()],
-        {FlagTaken: [FlagTaken(H[1])], "done": {H[4]: "captured"}},
+        overlord(day=2, idle=frozenset({H[1]}), stony=frozenset({H[1]}), **_TWO), [EndDay()],
+        {FlagTaken: [FlagTaken(H[1])], "done": {H[4]: "captured"}, "idle": set(), "stony": set()},
     ),
     "scenario 4: on the last day he stands before the harbour": (
         _CAME, [EndDay()],
