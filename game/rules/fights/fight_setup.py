@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from ..actions import BeginFight, LayHand, SetupAction, SwapCards
-from ..cards import Card
+from ..cards import REACH, Card
 from ..deal import captains_match, horde_match, shuffled_horde
 from ..difficulty import Difficulty
 from ..events import CardsSwapped, Event, HandLaid
@@ -40,6 +40,11 @@ class FightSetup(Setup):
     def hand(self) -> tuple[Card, ...]:
         """The hand that may be changed now."""
         return self.dealt[self.laying]
+
+    @property
+    def reach(self) -> int:
+        """How many cards of that hand are in reach (R1; H3 of R16.52)."""
+        return REACH if self.changes is None else self.changes.table.reach[self.to_act()]
 
     def to_act(self) -> int:
         """Return the side whose hand it is."""

@@ -99,6 +99,8 @@ from .drawings.sights import paint_sight as paint_sight
 from .drawings.sights import sight_picture as sight_picture
 from .drawings.triumph import GREEN_CLOTH as GREEN_CLOTH
 from .drawings.triumph import GREY_CLOTH as GREY_CLOTH
+from .drawings.triumph import RED_CLOTH as RED_CLOTH
+from .drawings.triumph import RibbonCloth as RibbonCloth
 from .drawings.triumph import draw_rays as draw_rays
 from .drawings.triumph import draw_ribbon as draw_ribbon
 from .drawings.wax_seal import RED_WAX as RED_WAX

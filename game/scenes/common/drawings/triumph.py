@@ -20,10 +20,11 @@ TRIUMPH_HIGH = _RIBBON_LOW + _RIBBON + _FALL + 3
 #: The rays: how far they reach, how many there are, how bright, and how many times too large they
 #: are painted.
 _REACH, _RAYS, _BRIGHT, _LARGE = 240.0, 20, 0.8, 2
-Cloth = tuple[Colour, Colour, Colour]
-#: The light, the middle and the shade of a ribbon: of what was done, and of what was not.
-GREEN_CLOTH: Cloth = ((72, 158, 76), (32, 104, 52), (12, 54, 30))
-GREY_CLOTH: Cloth = ((104, 116, 146), (64, 74, 104), (30, 36, 58))
+RibbonCloth = tuple[Colour, Colour, Colour]
+#: The light, the middle and the shade of a ribbon: of what was done, of what was not, of an enemy.
+GREEN_CLOTH: RibbonCloth = ((72, 158, 76), (32, 104, 52), (12, 54, 30))
+GREY_CLOTH: RibbonCloth = ((104, 116, 146), (64, 74, 104), (30, 36, 58))
+RED_CLOTH: RibbonCloth = ((190, 66, 56), (134, 32, 34), (70, 12, 20))
 
 
 def draw_rays(canvas: Canvas, middle: Point, radius: float = _MEDAL) -> None:
@@ -45,7 +46,7 @@ def medal_middle(sheet: pygame.FRect) -> Point:
 
 
 def draw_ribbon(
-    canvas: Canvas, top: Point, wide: float, title: str, cloth: Cloth = GREEN_CLOTH
+    canvas: Canvas, top: Point, wide: float, title: str, cloth: RibbonCloth = GREEN_CLOTH
 ) -> None:
     """Draw a ribbon with a title over something ``wide``, from the middle of its upper edge on."""
     band = pygame.FRect(top[0] - wide / 2 - _BEYOND, top[1], wide + 2 * _BEYOND, _RIBBON)
@@ -57,7 +58,7 @@ def draw_ribbon(
     draw_lettering(canvas, title, band.inflate(-2 * _BEYOND - 12, 0), _LETTERS)
 
 
-def _paint_ribbon(canvas: Canvas, cloth: Cloth) -> None:
+def _paint_ribbon(canvas: Canvas, cloth: RibbonCloth) -> None:
     """Paint a band, and behind its ends the tails that are folded under it."""
     light, middle, dark = (shown(colour) for colour in cloth)
     wide = canvas.view.width

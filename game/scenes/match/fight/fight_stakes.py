@@ -22,7 +22,7 @@ class FightStakes:
     ``name`` is that of the guard, ``about`` a line about it (its depth, which attempt it is),
     ``picture`` the asset of its face, or "". ``brief`` is what a win brings, in a few
     words; ``won`` and ``lost`` are what either end of the fight brings. ``heard`` is what is heard
-    of the place meanwhile.
+    of the place meanwhile, ``sight`` the wide painting of it.
     """
 
     name: str
@@ -32,6 +32,7 @@ class FightStakes:
     won: tuple[Stake, ...] = ()
     lost: tuple[Stake, ...] = ()
     heard: str = ""
+    sight: str = "voyage/sights/bridge"
 
     def draw(self, canvas: Canvas, box: RectLike) -> None:
         """Draw the guard, or a tower where there is no picture of it."""

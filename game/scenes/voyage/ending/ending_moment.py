@@ -19,22 +19,14 @@ from game.kit import (
     text_style,
 )
 
-from ...common import (
-    GREEN_CLOTH,
-    GREY_CLOTH,
-    draw_painting,
-    draw_rays,
-    draw_ribbon,
-    sight_picture,
-)
+from ...common import GREEN_CLOTH, GREY_CLOTH, draw_painting, sight_picture
 from ...services import Services
-from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
+from ..parts.ribboned_face import LEAST_FACE, draw_ribboned_face
+from ..parts.voyage_pictures import CAPTAINS, goods_icon
 from .told_voyage import ToldVoyage
 
-#: The radius of the captain's medal, at least and at most; how far the ribbon lies over its foot.
-_LEAST, _MOST, _OVER = 52.0, 104.0, 22.0
-#: The height and the width of the ribbon, the edges inside the frame, and the gap between lines.
-_RIBBON, _WIDE, _EDGE, _GAP = 60.0, 520.0, 20.0, 6.0
+#: The edges inside the frame, and the gap between lines.
+_EDGE, _GAP = 20.0, 6.0
 #: The height of the points, and how dark the foot of the painting and all of a lost one is.
 _POINTS_HIGH, _SHADE, _LOST_VEIL = 56.0, 225, 40
 _LINE = text_style.HEADING.with_changes(
@@ -67,7 +59,7 @@ class EndingMoment(Block):
         self._counted = counted
         first, *others = lines
         self._column = Column(
-            Drawn(self._draw_captain, 2 * _LEAST + _RIBBON, spring=1.0),
+            Drawn(self._draw_captain, LEAST_FACE, spring=1.0),
             Words(first, _LINE),
             *(Words(line, _MORE) for line in others),
             Drawn(self._draw_points, grown(_POINTS_HIGH)),
@@ -98,17 +90,11 @@ class EndingMoment(Block):
 
     def _draw_captain(self, canvas: Canvas, area: pygame.FRect) -> None:
         told = self._told
-        radius = min(_MOST, max(_LEAST, (area.height - _RIBBON + _OVER) / 2))
-        ribbon = area.bottom - _RIBBON
-        middle = area.centerx, ribbon + _OVER - radius
         captain = f"{CAPTAINS}/{told.winner or told.header.voyage.captain}"
-        if told.won:
-            draw_rays(canvas, middle)
-        if canvas.assets.exists(captain):
-            draw_face(canvas, captain, middle, radius, feeling=GLAD if told.won else SORRY)
-        cloth = GREEN_CLOTH if told.won else GREY_CLOTH
-        wide = min(grown(_WIDE), 1.4 * _WIDE, area.width - 60)
-        draw_ribbon(canvas, (area.centerx, ribbon), wide, self._title, cloth)
+        feeling, cloth = (GLAD, GREEN_CLOTH) if told.won else (SORRY, GREY_CLOTH)
+        draw_ribboned_face(
+            canvas, area, captain, self._title, cloth, feeling=feeling, rays=told.won
+        )
 
     def _draw_points(self, canvas: Canvas, area: pygame.FRect) -> None:
         """Draw the crown, the points, and what they are, side by side in the middle."""

@@ -11,7 +11,7 @@ from ...match.dialogs.match_dialogs import MatchWays
 from ...match.fight.fight_stakes import FightStakes, Stake
 from ...services import Services
 from ..parts.icon_lines import IconLine
-from ..parts.place_senses import ground_of_field, sound_of_field
+from ..parts.place_senses import ground_of_field, sight_of_field, sound_of_field
 from ..parts.voyage_words import (
     brief_words,
     guard_about,
@@ -82,6 +82,7 @@ def stakes_of(services: Services, voyage: Voyage) -> FightStakes:
         _stakes(won_lines(services, voyage, guard)),
         _stakes(lost_lines(services, voyage, guard)),
         heard=sound_of_field(voyage, voyage.fight.field),
+        sight=sight_of_field(voyage, voyage.fight.field),
     )
 
 

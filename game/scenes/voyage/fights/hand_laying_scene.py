@@ -16,7 +16,6 @@ from game.kit import (
     Row,
     Scene,
     SceneStack,
-    Space,
     give_feedback,
     grown,
     share_tab_stop,
@@ -25,7 +24,7 @@ from game.kit import (
 from game.play import Match, computer_action, seats_of_persons
 from game.rules import BeginFight, FightSetup, LayHand, SetupAction, SwapCards
 
-from ...common import Foot, Screen, player_names, sight_of
+from ...common import Foot, Screen, draw_sight_ground, player_names, sight_of, sight_picture
 from ...match.dialogs.match_dialogs import MatchWays
 from ...match.fight.fight_stakes import FightStakes
 from ...match.match_scene import MatchScene
@@ -34,9 +33,10 @@ from ...ring.ring_scene import RingScene
 from ...services import Services
 from ..parts.company_card import CardGrid, CompanyCard
 from ..parts.voyage_pictures import draw_face
+from .laid_hand import LaidHand, OpponentSight
 
 _WIDEST, _WIDEST_CARD, _GAP, _EDGE = 1380.0, 148.0, 12.0, 26.0
-_HEAD = 64.0
+_HEAD = 42.0
 _TEXT = text_style.BODY.with_changes(size=19, align="center", valign="middle")
 
 
@@ -52,7 +52,7 @@ class HandLayingScene(Screen):
     rule: ClassVar[str] = "R16.52"
     depth = 4
     music = "music_sea"
-    landscape, dim = "voyage/chart", 150
+    dim = 120
     widest = _WIDEST
     # The hand lies as it is played.
     flips = False
@@ -100,6 +100,8 @@ class HandLayingScene(Screen):
             card = CompanyCard(shown, partial(self.press, place), number=(place + 1) % 10)
             card.shows_number = keys
             card.chosen = place == self.held
+            if self._may_change(place):
+                card.badge = "icons/swap"
             self.cards.append(self.widgets.add(card))
         if self.cards:
             share_tab_stop(self.cards)
@@ -147,6 +149,13 @@ class HandLayingScene(Screen):
         elif held != place:
             self._exchange(min(held, place), max(held, place))
         self._renew(place)
+
+    def _may_change(self, place: int) -> bool:
+        """Return whether a card could change places with the one that is taken up."""
+        if self.held in (None, place):
+            return False
+        swap = SwapCards(min(self.held, place), max(self.held, place))
+        return self.position.free or self.position.why_not(swap) is None
 
     def _exchange(self, first: int, second: int) -> None:
         if self.position.free:
@@ -208,6 +217,10 @@ class HandLayingScene(Screen):
 
     # The scene
 
+    def draw_ground(self, canvas: Canvas) -> None:
+        """Draw the place of the fight, dimmed."""
+        draw_sight_ground(canvas, self.stakes.sight, self.dim)
+
     def spoken_opening(self) -> list[str]:
         """Return what may be done with the hand."""
         return [self.text]
@@ -224,17 +237,16 @@ class HandLayingScene(Screen):
         return Foot(*buttons, hint=hint, message=self.message)
 
     def make_body(self) -> Block:
-        """Return the cards in a row on a panel, below what is told of them."""
-        # Behind a curtain there are none.
-        grid = [CardGrid(self.cards, len(self.cards), most=_WIDEST_CARD, gap=_GAP)]
-        panel = Panel(
-            Drawn(self._draw_head, grown(_HEAD)),
-            Space(0.7 * _EDGE),
-            *(grid if self.cards else ()),
-            edge=_EDGE,
-            tall=(0.7 * _EDGE, _EDGE),
-        )
-        return Column(Space(spring=1.0), Row(panel, tight=True), Space(spring=1.0))
+        """Return the opponent over the cards in a row on a panel, below what is told of them."""
+        boxes: list[Block] = [Drawn(self._draw_head, grown(_HEAD))]
+        if self.cards:
+            # Behind a curtain there are none.
+            grid = CardGrid(self.cards, len(self.cards), most=_WIDEST_CARD, gap=_GAP)
+            reach = self.position.reach
+            words = self.translate("match.in_reach")
+            boxes.append(LaidHand(self.cards, grid, reach, words))
+        panel = Panel(*boxes, edge=_EDGE, tall=(0.4 * _EDGE, 0.6 * _EDGE))
+        return Column(OpponentSight(self.stakes), Row(panel, tight=True), gap=_GAP)
 
     def _draw_head(self, canvas: Canvas, area: pygame.FRect) -> None:
         """Draw what may be done; where two sit at the screen, beside a captain’s face."""
@@ -266,8 +278,11 @@ def fight_table(services: Services, match: Match, ways: MatchWays, stakes: Fight
 
 
 def example(services: Services) -> HandLayingScene:
-    """Return a hand of which two cards may change places."""
+    """Return a hand of which two cards may change places, before shells at a wreck."""
     from ..parts.voyage_examples import laid_fight  # noqa: PLC0415
 
-    match = laid_fight(services)
-    return HandLayingScene(services, match, MatchWays(services, match), FightStakes(""))
+    match, say = laid_fight(services), services.translate
+    name, about = say("voyage.kinds.shells.name"), say("voyage.places.wreck.name")
+    picture, sight = "voyage/guards/shells", sight_picture("wreck")
+    stakes = FightStakes(name, about, picture, sight=sight)
+    return HandLayingScene(services, match, MatchWays(services, match), stakes)

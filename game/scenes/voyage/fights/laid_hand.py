@@ -1,0 +1,80 @@
+"""The hand before a fight: the cards in reach in a lit frame, before the opponent in its place."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.kit import Block, Canvas, Colours, Drawn, Viewport, draw_fade, grown, text_style
+
+from ...common import RED_CLOTH, draw_painting
+from ...match.fight.fight_stakes import FightStakes
+from ..parts.company_card import CardGrid, CompanyCard
+from ..parts.ribboned_face import LEAST_FACE, draw_ribboned_face
+
+#: How far the frame of the cards in reach is off them, and the height of the words below.
+_AROUND, _BELOW = 7.0, 27.0
+_EDGE, _LINE, _SHADE = 14.0, 30.0, 200
+#: How light the ground of the cards in reach is.
+_LIT = 24
+_WORDS = text_style.STRONG.with_changes(
+    size=16, colour=Colours.gold, align="center", valign="middle", outline=1.4, carved=True
+)
+_ABOUT = text_style.BODY.with_changes(
+    size=17, colour=Colours.light, align="center", valign="middle", outline=1.8, fit=True
+)
+
+
+class OpponentSight(Block):
+    """The place of a fight as a framed painting, with who is fought there."""
+
+    def __init__(self, stakes: FightStakes) -> None:
+        super().__init__(
+            Drawn(self._draw, LEAST_FACE + grown(_LINE) + 2 * _EDGE, spring=1.0), spring=1.0
+        )
+        self._stakes = stakes
+
+    def _draw(self, canvas: Canvas, box: pygame.FRect) -> None:
+        stakes = self._stakes
+        draw_painting(canvas, box, stakes.sight)
+        inside = box.inflate(-5, -5)
+        half = inside.x, inside.centery, inside.width, inside.height / 2
+        draw_fade(canvas, half, Colours.night, (0, _SHADE))
+        about = pygame.FRect(inside.x, 0, inside.width, grown(_LINE) * bool(stakes.about))
+        about.bottom = box.bottom - _EDGE / 2
+        face = pygame.FRect(box.x, box.y + _EDGE, box.width, about.y - box.y - _EDGE)
+        draw_ribboned_face(canvas, face, stakes.picture, stakes.name, RED_CLOTH)
+        canvas.text(stakes.about, about, _ABOUT)
+
+
+class LaidHand(Block):
+    """The cards in a row; the first ``reach`` of them lie in light, and ``words`` say so."""
+
+    def __init__(
+        self, cards: Sequence[CompanyCard], grid: CardGrid, reach: int, words: str
+    ) -> None:
+        super().__init__(grid)
+        self._cards, self._reach, self._words = cards, reach, words
+        self._grid = grid
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return the height of the cards and the words."""
+        return self._grid.height(view, width - 2 * _AROUND) + grown(_BELOW) + 2 * _AROUND
+
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the cards over the words."""
+        self.area = area
+        inside = area.inflate(-2 * _AROUND, -2 * _AROUND)
+        inside.height -= grown(_BELOW)
+        self._grid.place(view, inside)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the frame of the cards in reach, and the words on it."""
+        near = [card.face for card in self._cards[: self._reach]]
+        box = near[0].unionall(near[1:]).inflate(2 * _AROUND, 2 * _AROUND)
+        box.height += grown(_BELOW)
+        canvas.glow(box, Colours.gold, strength=170, spread=16, radius=10, filled=False)
+        canvas.fill(box, Colours.gold, radius=10, alpha=_LIT)
+        canvas.frame(box, Colours.gold, width=2.0, radius=10)
+        row = pygame.FRect(box.x, box.bottom - grown(_BELOW) - 2, box.width, grown(_BELOW))
+        canvas.text(self._words, row, _WORDS)
+        super().draw(canvas)
