@@ -55,7 +55,8 @@ class LadderPath(Block):
             self._stops.append(step)
         self._stops.append(0)
         self._terraces: tuple[Terrace, ...] = ()
-        self._marks: list[tuple[int, Point]] = []
+        #: The landmarks by the grade that begins there, 0 for the top, with their places.
+        self.marks: list[tuple[int, Point]] = []
         #: How high a row is.
         self._row = 0.0
 
@@ -90,7 +91,7 @@ class LadderPath(Block):
         rows = self._rows(area.width)
         across = max(4, int(area.width // self._pitch[0]))
         wide, self._row = area.width / across, area.height / (len(rows) + _AIR)
-        self._marks, terraces = [], []
+        self.marks, terraces = [], []
         for number, stops in enumerate(rows):
             y = area.bottom - (number + 0.5) * self._row
             rooms = [_ROOM if isinstance(stop, int) else 1 for stop in stops]
@@ -101,7 +102,7 @@ class LadderPath(Block):
                 middle = x + way * room * wide / 2, y
                 x += way * room * wide
                 if isinstance(stop, int):
-                    self._marks.append((stop, middle))
+                    self.marks.append((stop, middle))
                 else:
                     stop.place(box_at(middle, wide, self._row))
         self._terraces = tuple(terraces)
@@ -114,7 +115,7 @@ class LadderPath(Block):
         frame = self.area.inflate(2 * _FRAME, 2 * _FRAME)
         canvas.frame(frame, Colours.brass_dark, width=_FRAME + 1, radius=4)
         self._draw_way(canvas)
-        for grade, middle in self._marks:
+        for grade, middle in self.marks:
             self._draw_landmark(canvas, grade, middle)
 
     def _draw_way(self, canvas: Canvas) -> None:

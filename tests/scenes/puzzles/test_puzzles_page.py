@@ -1,6 +1,9 @@
 """The page of puzzles: the day, the last days, the ladder, and how they are come to."""
 
+import math
+from collections.abc import Sequence
 from datetime import date, timedelta
+from itertools import combinations
 
 import pygame
 import pytest
@@ -14,6 +17,8 @@ from game.rules import step as carry_out
 from game.scenes import MenuScene, Services
 from game.scenes.menu.menu_news import puzzle_news
 from game.scenes.puzzles import puzzle_progress, puzzle_scene, puzzles_scene
+from game.scenes.puzzles.ladder_path import LadderPath
+from game.scenes.puzzles.ladder_step import LadderStep
 from game.scenes.puzzles.puzzle_dialog import PuzzleDialog
 from game.scenes.puzzles.puzzle_progress import NEW_UNTIL, next_run, progress_of, puzzle_book
 from game.scenes.puzzles.puzzle_run import time_words
@@ -226,3 +231,26 @@ def test_days_and_steps_are_one_stop_of_the_tabulator_each(services: Services) -
     assert following[1].focused
     desktop.app.stack.handle(Command("backward"))
     assert day.focused
+
+
+def test_the_ladder_leads_to_and_fro_up_a_cliff_from_landmark_to_landmark(
+    services: Services,
+) -> None:
+    desktop, scene = page(services)
+    steps, path = scene.steps, LadderPath(scene.steps, (42.0, 56.0), str, tall=False)
+    path.place(desktop.app.stack.view, pygame.FRect(0, 0, 606, 418))
+    assert [grade for grade, _ in path.marks] == [1, 2, 3, 4, 5, 0]
+    rows = [[step.middle[0] for step in steps if step.middle[1] == y] for y in heights_of(steps)]
+    assert [row == sorted(row, reverse=bool(number % 2)) for number, row in enumerate(rows)] == (
+        [True] * len(rows)
+    )
+    assert len(rows[0]) > len(rows[-1])
+    apart = [math.dist(one.middle, other.middle) for one, other in combinations(steps, 2)]
+    assert min(apart) > 2 * steps[0].radius
+
+
+def heights_of(steps: Sequence[LadderStep]) -> list[float]:
+    """Return the heights of the rows in their order, which is that from the foot to the top."""
+    heights = [*dict.fromkeys(step.middle[1] for step in steps)]
+    assert heights == sorted(heights, reverse=True)
+    return heights

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.board import stronghold_box
 from game.rules import (
     BOTTOM,
     Attack,
@@ -23,6 +24,7 @@ from game.scenes.tutorial.lesson_dialog import done_lessons
 from game.scenes.tutorial.lesson_file import LESSONS
 from game.scenes.tutorial.lesson_light import arrow_to, draw_light
 from tests.board.telling import canvas_of
+from tests.certain import sure
 
 from .pupil import KeyPupil, PadPupil, Pupil, TouchPupil
 
@@ -184,6 +186,11 @@ def test_all_but_what_is_pointed_at_lies_in_the_dark(services: Services) -> None
     card, place = pupil.scene.guide.lit()
     assert card.center == pytest.approx(pygame.FRect(pupil.card("Zombie").spot.rect).center)
     assert lane.contains(place)
+    building = stronghold_box(pupil.scene.view.layout, 0)
+    assert building is not None
+    assert not place.colliderect(pygame.FRect(building)), "it is not cut in two"
+    arrow = sure(arrow_to([card, place], pygame.FRect(0, 0, 1280, 720), []))
+    assert card.left < arrow.tip[0] < card.right, "at the card, and at nothing else"
     # Whoever holds the card is shown where it goes.
     pupil.take("Zombie")
     assert [lane.contains(place) for place in pupil.scene.guide.lit()] == [True]
