@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# textdistance 4.6.3 (numpy 2.4.6, CPython 3.11, Linux): normalized_distance by each way that can compare two words as they are.
+# textdistance 4.6.3 (numpy 2.4.6, CPython 3.11, Linux): normalized_distance of two words, by each way that it has.
 #
 # Guessed: "a float between 0 and 1, where 0 means equal, and 1 totally different", as the manual has it for all of
 # them. Seen: equal words are totally different by tanimoto and rle_ncd, more than totally by arith_ncd and nearly
