@@ -443,7 +443,9 @@ class Layout:
         """Return a button's place at the right, below the lanes and above what is at the foot."""
         gap = 6.0
         shares = (1.0,) if count == 1 else (0.51, 0.49)
-        whole = BUTTONS if self.is_wide else TWO_BUTTONS
+        # In a very wide window creatures stand there, too.
+        small = self.is_wide or (count == 1 and self.width > 2 * self.height)
+        whole = BUTTONS if small else TWO_BUTTONS
         room = whole - gap * (count - 1)
         left = self._room.aside(whole, right=True)
         x = left + sum(shares[:index]) * room + index * gap

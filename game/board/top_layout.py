@@ -30,7 +30,7 @@ _HEAD, _ASIDE, _LARGE_HEAD, _FOOT = 29.0, 72.0, 55.0, 14.0
 #: The ruler in a panel; between two cards in reach there, and in the pile of those beyond.
 _RULER, _APART, _PILED = 9.0, 3.0, 9.0
 #: Where the spoils of a seat are told in its panel: beside large words in one row with all else.
-_SPOILS, _LARGE_SPOILS = (22.0, 93.0), (150.0, 41.0)
+_SPOILS, _LARGE_SPOILS = (22.0, 93.0), (115.0, 31.5)
 #: The share of the wide panel of both wings that the Horde's piles take, and their widest card.
 _PILES, _PILE = 0.31, 62.0
 
@@ -145,13 +145,14 @@ class RingTop(TopPlaces):
         self._room, self.seats = room, len(room.field.sides)
         self.others = tuple((room.viewer + step) % self.seats for step in range(1, self.seats))
         self.wings = room.field.wings
-        #: How much larger than usual the rows of words in a panel are.
         more = min(1.0, room.growth - 1.0)
-        self.head_growth = 1.0 + 0.3 * more
         #: Whether words and numbers lie above the cards, for they need the room beside them.
         self.plain = room.growth > LARGE_WORDS
-        self.spoils = _LARGE_SPOILS if self.plain else _SPOILS
         high = min(_HIGH * room.zoom * (1.0 + 0.2 * more), room.lane_top - EDGE - 6)
+        #: How much larger than usual words in a panel are; beside the cards they follow its height.
+        self.head_growth = 1.0 + 0.3 * more if self.plain else high / _HIGH
+        x, y = _LARGE_SPOILS if self.plain else _SPOILS
+        self.spoils = x * self.head_growth, y * self.head_growth
         self.banner = Box(room.aside(_BANNER, right=False), 6, _BANNER, high)
         wide = _MAP[0] * room.zoom
         map_high = min(_MAP[1] * room.zoom, room.lane_top - 2 * EDGE)
@@ -205,7 +206,7 @@ class RingTop(TopPlaces):
     def hand(self, side: int) -> pygame.FRect:
         """Return where the cards of a seat lie in its panel."""
         box = pygame.FRect(self._panels[side])
-        above = _LARGE_HEAD * self.head_growth if self.plain else _HEAD
+        above = (_LARGE_HEAD if self.plain else _HEAD) * self.head_growth
         left = box.x + (_INSIDE if self.plain else _ASIDE)
         return pygame.FRect(
             left, box.y + above, box.right - _INSIDE - left, box.height - above - _FOOT

@@ -163,7 +163,7 @@ class SeatPlaque(Plaque):
         if plain:
             self._draw_numbers(canvas, head, player)
         else:
-            self._draw_numbers_below(canvas, head.box, player)
+            self._draw_numbers_below(canvas, head, player)
         cards = len(self._table.sides[player.side].row)
         before, last = (layout.row(player.side, cards - back, cards) for back in (2, 1))
         piled = layout.ring.piled(cards)
@@ -195,13 +195,13 @@ class SeatPlaque(Plaque):
         for icon, words in self._numbers(player.side):
             self.draw_sign(canvas, icon, row, words)
 
-    def _draw_numbers_below(self, canvas: Canvas, box: pygame.FRect, player: PlayerPanel) -> None:
-        x, y = _ON_PORTRAIT
-        player.draw_shield(canvas, (box.x + x, box.y + y), _LARGE_SHIELD)
+    def _draw_numbers_below(self, canvas: Canvas, head: Head, player: PlayerPanel) -> None:
+        (left, top), size, (x, y) = head.box.topleft, head.size, _ON_PORTRAIT
+        player.draw_shield(canvas, (left + x * size, top + y * size), _LARGE_SHIELD * size)
         numbers = self._numbers(player.side)
         tops = _NUMBERS_BELOW if len(numbers) > 1 else _ONE_BELOW
-        for top, (icon, words) in zip(tops, numbers, strict=True):
-            row = pygame.FRect(box.x + _INSET, box.y + top, _NAME_LEFT, _LOW)
+        for down, (icon, words) in zip(tops, numbers, strict=True):
+            row = pygame.FRect(left + _INSET, top + down * size, _NAME_LEFT, _LOW * size)
             self.draw_sign(canvas, icon, row, words)
 
     def _numbers(self, side: int) -> list[tuple[str, str]]:

@@ -281,7 +281,8 @@ class MatchButtons(TablePart):
     def draw(self, canvas: Canvas) -> None:
         """Draw the carved wood in which the buttons beside the row of cards lie."""
         layout, found = self._layout, self._tools.widgets.widgets
-        places = {tuple(layout.helper(index)) for index in range(layout.helpers)}
+        helpers = (pygame.FRect(layout.helper(index)) for index in range(layout.helpers))
+        places = {tuple(helper) for helper in helpers}
         shown = [
             widget.rect
             for widget in found

@@ -148,6 +148,15 @@ def test_the_map_shows_what_is_left_of_a_stronghold_out_of_sight() -> None:
     assert not {*shown()} & {*whole}
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("growth", [1.0, 2.0])
+def test_what_is_told_beside_cards_stays_in_a_panel(size: tuple[int, int], growth: float) -> None:
+    layout = Layout(*size, growth=growth, field=RINGS["four"])
+    panel = pygame.FRect(layout.ring.seat_panel(1)).inflate(-10, -10)
+    assert panel.contains(pygame.FRect(0, 0, 10, 10).move_to(center=layout.spoils_sign(1)))
+    assert panel.contains(layout.ring.hand(1))
+
+
 SEATS = range(4)
 hours = pytest.mark.parametrize("mood", [DAY, DUSK])
 
