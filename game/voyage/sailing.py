@@ -78,7 +78,7 @@ def worst_on_the_way(voyage: Voyage, field: Hex) -> Hex | None:
         return None
     beaten: set[Hex] = set()
     fields = voyage.chart.fields
-    guards = [place for place in fields if place != field and is_guarded(voyage, place)]
+    guards = [place for place in fields if is_guarded(voyage, place)]
     for place in sorted(guards, key=lambda each: fields[each].depth):
         beaten.add(place)
         if field in _reached(voyage, field, beaten):

@@ -21,6 +21,7 @@ def values(saga: Saga, beat: str) -> dict[str, object]:
 
 def test_before_the_first_voyage_the_log_opens() -> None:
     assert told(begun()) == ["opening", "stage_1"]
+    assert [page.voyages for page in story(told_course("wl"))] == [0, 1, 2]
 
 
 TOLD: dict[str, tuple[Saga, list[str]]] = {
@@ -48,6 +49,9 @@ TOLD: dict[str, tuple[Saga, list[str]]] = {
     ),
     "and won again": (
         landed(kept(landed(begun(), rivals=2)), "lost", rivals=1), ["lost_far", "rival_again"],
+    ),
+    "but no more where he has not": (
+        landed(kept(landed(begun(), rivals=2)), "lost"), ["lost_far"],
     ),
     "and for the third time": (
         landed(told_course("ll", begun(voyages=12), rivals=1), "lost", rivals=1),
