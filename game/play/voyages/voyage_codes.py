@@ -143,10 +143,10 @@ def _sailed(content: Content, record: VoyageRecord, deeds: list[object]) -> Iter
         raise _FORM.damaged()
     voyage = set_out(content, record).voyage
     for value in deeds:
-        deed = _read(voyage, value)
         try:
+            deed = _read(voyage, value)
             voyage, _ = apply(voyage, deed)
-        except DeedRefused:
+        except (FieldError, ValueError, IndexError, DeedRefused):
             raise _FORM.damaged() from None
         yield DeedLine(deed, voyage_digest(voyage))
 
@@ -162,18 +162,16 @@ def _write(voyage: Voyage, deed: Deed) -> object:
 
 
 def _read(voyage: Voyage, value: object) -> Deed:
-    try:
-        written = items(value, "the deed")
-        if written[0] == _ENGAGE:
-            cards = voyage.cards
-            _, hand, named = written
-            chosen = [cards[number(each, "a card")] for each in items(hand, "the hand")]
-            names = [items(each, "a name") for each in items(named, "the names")]
-            pairs = [[source, cards[number(card, "a card")]] for source, card in names]
-            written = [_ENGAGE, chosen, pairs]
-        return DEED_SHAPES.read(written)
-    except (FieldError, ValueError, IndexError):
-        raise _FORM.damaged() from None
+    """Return a deed; raises ``FieldError``, ValueError or IndexError for what is none."""
+    written = items(value, "the deed")
+    if written[0] == _ENGAGE:
+        cards = voyage.cards
+        _, hand, named = written
+        chosen = [cards[number(each, "a card")] for each in items(hand, "the hand")]
+        names = [items(each, "a name") for each in items(named, "the names")]
+        pairs = [[source, cards[number(card, "a card")]] for source, card in names]
+        written = [_ENGAGE, chosen, pairs]
+    return DEED_SHAPES.read(written)
 
 
 def _facts(facts: FightFacts | None) -> list[int]:
