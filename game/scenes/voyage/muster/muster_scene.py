@@ -10,10 +10,9 @@ from game.kit import (
     Block,
     Button,
     Canvas,
-    Colours,
     Item,
-    Line,
     Panel,
+    Paper,
     Row,
     Sizes,
     Space,
@@ -48,24 +47,26 @@ from ..parts.place_senses import HARBOUR_SOUND
 from ..parts.shown_company import shown_card, turned_over, with_change
 from ..parts.voyage_pictures import draw_purse, goods_icon
 from ..parts.voyage_words import refusal_words
+from .market_stall import StallHead, company_head
 
 EDGE, CARD_GAP = 18.0, 10.0
+#: How far a panel's head is off its upper edge.
+_TOP = 10.0
 #: How far cards lie apart at most, where a row has more room than they need.
 _APART = 34.0
 #: How wide a card is at most, and at least before the page scrolls.
 WIDEST_CARD, LEAST_CARD = 150.0, 84.0
-_HEAD = text_style.STRONG.with_changes(carved=True, size=19, colour=Colours.gold, wrap=True)
 _PROMPT = text_style.BODY.with_changes(size=17, align="center", valign="middle", wrap=True)
 
 
 class CardGroup:
-    """Cards under a head, of which one is chosen, with the buttons for it.
+    """Cards under a head on ``paper``, of which one is chosen, with the buttons for it.
 
     While none is, a line in their place says to choose one.
     """
 
-    def __init__(self, head: str, empty: str, prompt: str) -> None:
-        self.head, self.empty, self._prompt = head, empty, prompt
+    def __init__(self, head: Block, empty: str, prompt: str, paper: Paper) -> None:
+        self.head, self.empty, self._prompt, self._paper = head, empty, prompt, paper
         self.cards: dict[str, CompanyCard] = {}
         self.chosen = ""
         self.buttons: list[Button] = []
@@ -92,12 +93,14 @@ class CardGroup:
                 spring=1.0,
             )
         return Panel(
-            Line(self.head, _HEAD),
+            self.head,
             Space(Sizes.gap),
             cards,
             Space(CARD_GAP),
             self._foot(),
             edge=EDGE,
+            tall=(_TOP, EDGE),
+            paper=self._paper,
         )
 
     def _foot(self) -> Block:
@@ -117,7 +120,7 @@ _STACKED, _STACKED_ROW = 1.3, 6
 class MusterScene(DeedsScreen):
     """Lets cards be recruited, drilled and dismissed; leaves the events of what was done."""
 
-    landscape, dim = sight_picture("market"), 70
+    landscape, dim = sight_picture("market"), 30
     ambience = HARBOUR_SOUND
     rule: ClassVar[str] = "R16.30"
 
@@ -134,11 +137,17 @@ class MusterScene(DeedsScreen):
         say, voyage = self.translate, self.voyage
         self.title = say("muster.title")
         self.offers = CardGroup(
-            say("muster.offers"), say("muster.no_offers"), say("muster.choose_offer")
+            StallHead(say("muster.offers"), _TOP),
+            say("muster.no_offers"),
+            say("muster.choose_offer"),
+            "wood",
         )
         size, most = len(voyage.company), most_company(voyage)
         self.company = CardGroup(
-            say("muster.company", size=size, most=most), "", say("muster.choose_member")
+            company_head(voyage.captain, say("muster.company", size=size, most=most)),
+            "",
+            say("muster.choose_member"),
+            "parchment",
         )
         self._make_offers()
         self._make_company()

@@ -66,6 +66,8 @@ def draw_hanging(
 def _draw_number(
     canvas: Canvas, name: str, center: Point, side: float, number: int, *, more: bool
 ) -> None:
+    # On parchment, too, its number has the colours for a dark ground.
+    canvas.circle(center, 0.36 * side, Colours.panel)
     canvas.image(f"ui/{name}", box_at(center, side))
     colour = Colours.positive if more else Colours.refused
     style = _NUMBER.with_changes(size=0.5 * side)
@@ -84,6 +86,7 @@ def _draw_coin(
     top = y - side / 2
     canvas.line((x, top - _CORD), (x, top + 3), Colours.shadow, width=4.0, alpha=150)
     canvas.line((x, top - _CORD), (x, top + 3), Colours.brass, width=2.0)
+    canvas.circle(center, 0.4 * side, Colours.panel)
     if good in _OTHER_GOODS:
         canvas.image(goods_icon(good), box_at(center, 1.1 * side))
     else:
