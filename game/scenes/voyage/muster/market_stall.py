@@ -90,17 +90,17 @@ def _paint_awning(canvas: Canvas) -> None:
     step = wide / count
     top = (wide - 2 * _NARROWER) / count
     for number in range(count):
-        left, right = number * step, (number + 1) * step
+        x = number * step
         over = _NARROWER + number * top
         colour = _STRIPES[number % 2]
         hem = mixed(colour, Colours.shadow, _HEM)
-        canvas.circle(((left + right) / 2, foot), step / 2, hem)
+        canvas.circle((x + step / 2, foot), step / 2, hem)
         rows = 16
         for row in range(rows):
             t, u = row / rows, (row + 1) / rows
             shade = mixed(colour, Colours.shadow, _TOP * (1 - t))
-            canvas.polygon([*_across((over, over + top), (left, right), t, foot),
-                            *reversed(_across((over, over + top), (left, right), u, foot))],
+            canvas.polygon([*_across((over, over + top), (x, x + step), t, foot),
+                            *reversed(_across((over, over + top), (x, x + step), u, foot))],
                            shown(shade))  # fmt: skip
     canvas.line((0, foot), (wide, foot), Colours.shadow, width=2.5, alpha=70)
     canvas.line((_NARROWER, 2), (wide - _NARROWER, 2), Colours.brass_dark, width=4)

@@ -7,7 +7,7 @@ import pygame
 from game.kit import Canvas, Colours
 
 #: The side of the portrait as a share of the width, and how much of that its soft edge takes.
-_FACE, _SOFT = 1.06, 0.13
+_FACE, _SOFT = 0.98, 0.13
 _RADIUS = 7.0
 
 

@@ -12,6 +12,7 @@ from game.kit import (
     Colours,
     Column,
     Drawn,
+    Fitting,
     Item,
     Panel,
     Row,
@@ -34,21 +35,25 @@ from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
 _EDGE, _GAP = 22.0, 7.0
 #: How wide a card is at most, and how a step is written.
 _WIDEST, _WIDEST_SMALL = 104.0, 66.0
+#: How wide the cards of two rows are, where there is room for them.
+_TWO_ROWS = (84.0, 76.0, 68.0, 61.0, 55.0)
+#: How far cards in two rows lie apart at most.
+_APART = 30.0
 #: The share of the width that the captain's painting takes.
-_HERO = 0.36
+_HERO = 0.28
 _STEP = BODY.with_changes(size=17.0)
 #: What lies behind a captain: a painting, where its left edge is cut as a share of its width, its
 #: shape.
 _VIEW, _CUT, _SHAPE = sight_picture("lookout"), 0.16, 320 / 105
 #: The ship: its picture, the middle of it and its side, as shares of the width.
-_SHIP, _AT, _SIDE = "voyage/fleet/e", (0.7, 0.3), 0.62
+_SHIP, _AT, _SIDE = "voyage/fleet/e", (0.26, 0.24), 0.42
 #: How much of the painting's height is seen, from its top: below is the rail of a deck.
 _SEEN = 0.72
 
 
 def draw_captain(canvas: Canvas, captain: str, area: pygame.FRect) -> None:
     """Draw a captain before the sea and the ship, framed; the portrait is as wide as ``area``."""
-    draw_hero(canvas, f"{CAPTAINS}/{captain}_{GLAD}", area, _paint_sea, "the sea")
+    draw_hero(canvas, f"{CAPTAINS}/{captain}", area, _paint_sea, "the sea")
 
 
 def _paint_sea(canvas: Canvas) -> None:
@@ -92,10 +97,19 @@ class CaptainCards(CardRow):
         return min(grown(self.widest), (width + _GAP) / len(self.cards) - _GAP) * CARD_SHAPE
 
     def place(self, rect: RectLike) -> None:
-        """Take a place, and lay the cards from its left on."""
+        """Take a place, and lay the cards from its left on, row by row."""
         super().place(rect)
-        card = pygame.FRect(self.rect.topleft, (self.rect.height / CARD_SHAPE, self.rect.height))
-        self.spots = [card.move(place * (card.width + _GAP), 0) for place in range(len(self.cards))]
+        alone = self.rect.height / CARD_SHAPE * len(self.cards)
+        rows = 1 if alone <= 1.2 * self.rect.width else 2
+        columns = -(-len(self.cards) // rows)
+        high = (self.rect.height + _GAP) / rows - _GAP
+        card = pygame.FRect(self.rect.topleft, (high / CARD_SHAPE, high))
+        even = (self.rect.width - columns * card.width) / max(1, columns - 1)
+        apart = card.width + (min(_APART, max(_GAP, even)) if rows > 1 else _GAP)
+        self.spots = [
+            card.move(place % columns * apart, place // columns * (high + _GAP))
+            for place in range(len(self.cards))
+        ]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the cards."""
@@ -106,17 +120,26 @@ class CaptainCards(CardRow):
                 pass
 
     def panel(self) -> Panel:
-        """Return the panel with the captain, and the cards and the steps beside."""
+        """Return the panel with the captain, and the cards and the steps beside.
+
+        The cards lie in two rows, as large as there is room for, or in one.
+        """
         head, below = (IconLine(words, HEAD) for words in self.heads)
         lines = [
             IconLine(text, _STEP, goods_icon(f"rank_{rank}"), 12.0) for rank, text in self.steps
         ]
-        told: Block = Column(
-            *(IconLines([head]), Space(Sizes.gap_small), Item(self), Space(Sizes.gap, spring=1.0)),
-            *(IconLines([below, *lines]), Space(spring=1.0)),
-            spring=1.0,
-        )
+
+        def beside(*high: float) -> Block:
+            return Column(
+                *(IconLines([head]), Space(Sizes.gap_small), Item(self, *high)),
+                *(Space(Sizes.gap, spring=1.0), IconLines([below, *lines]), Space(spring=1.0)),
+                spring=1.0,
+            )
+
+        told = beside()
         if _has_room():
+            two = (2 * wide * CARD_SHAPE + _GAP for wide in _TWO_ROWS)
+            told = Fitting(*map(beside, two), told, spring=1.0)
             told = Row(
                 *(Drawn(self._draw_captain, spring=1.0), told),
                 gap=Sizes.padding,
