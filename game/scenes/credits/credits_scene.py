@@ -54,7 +54,7 @@ _TERMS = text_style.BODY.with_changes(size=15, align="left", colour=Colours.text
 #: The painted landscape over the page of the game, and the game's name on it; their shapes.
 _LANDSCAPE, _LANDSCAPE_SHAPE = "menu_small", 720 / 1280
 _TITLE, _TITLE_SHAPE, _TITLE_SHARE = "title", 360 / 1600, 0.62
-_BANNER = 176.0
+_BANNER = 290.0
 _OWN_LICENCE = "MIT License"
 
 

@@ -25,6 +25,7 @@ from ..voyage.chart.drawn_chart import ChartDrawing
 from ..voyage.chart.hex_layout import HexLayout
 from ..voyage.chart.painted_sea import PaintedSea
 from ..voyage.chart.shown_chart import ShownChart
+from ..voyage.parts.voyage_pictures import draw_face
 
 
 @dataclass(frozen=True)
@@ -110,9 +111,9 @@ def _draw_lane_name(canvas: Canvas, words: str, name: LaneName) -> None:
     colour = Colours.gold if name.is_top else _STEEL
     wide = min(name.box.width, canvas.text_size(words, _NAME)[0] + 2 * _PLATE)
     plate = box_at(name.box.center, wide, grown(_NAME.size) * _PLATE_HIGH)
-    canvas.shadow(plate, spread=5, drop=2, radius=plate.height / 2)
-    canvas.fill(plate, Colours.night, radius=plate.height / 2, alpha=225)
-    canvas.frame(plate, colour, width=1.6, radius=plate.height / 2)
+    canvas.shadow(plate, spread=5, drop=3, radius=4)
+    canvas.nine_patch("ui/panel_wood", plate, corner=8)
+    canvas.frame(plate, colour, width=1.4, radius=4)
     canvas.text(words, plate.inflate(-_PLATE, 0), _NAME, colour=colour)
 
 
@@ -134,11 +135,23 @@ def _farthest(voyage: Voyage) -> Hex:
 HIGH = 0.46
 #: The painting at the head of each chapter; over the others, and the glossary, a teacher.
 _BANNERS = {
-    "R2": "market", "R3": "bridge", "R4": "castle", "R5": "wreck", "R6": "shrine", "R7": "vault",
-    "R8": "forge", "R9": "village", "R10": "mine", "R12": "prison", "R13": "bridge",
-    "R14": "market", "R15": "lookout", "R16": "shore",
+    "R2": "market", "R3": "lookout", "R4": "castle", "R5": "bridge", "R6": "shrine", "R7": "vault",
+    "R8": "forge", "R9": "village", "R10": "mine", "R12": "prison", "R13": "wreck",
+    "R14": "market", "R15": "squall", "R16": "shore",
 }  # fmt: skip
 _BANNER = "teacher"
+#: Who meets on the banner of a chapter about fights; the radius of their medals, how far off their
+#: middle they are, and the side of the sign there.
+_FIGHTERS = {"R5": ("voyage/guards/runners", "voyage/guards/brawlers")}
+_MEDAL, _OFF_MIDDLE, _SIGN = 52.0, 96.0, 58.0
+
+
+def _draw_fighters(canvas: Canvas, faces: tuple[str, str], box: pygame.FRect) -> None:
+    """Draw two medals that face each other at the end of a banner, and a sword between them."""
+    x, y = box.right - _OFF_MIDDLE - 1.6 * _MEDAL, box.centery
+    for face, off in zip(faces, (-_OFF_MIDDLE, _OFF_MIDDLE), strict=True):
+        draw_face(canvas, face, (x + off, y), _MEDAL)
+    canvas.image("icons/duel", box_at((x, y), _SIGN))
 
 
 class BookPictures:
@@ -171,6 +184,8 @@ class BookPictures:
     def draw_banner(self, canvas: Canvas, key: str, title: str, box: pygame.FRect) -> None:
         """Draw the head of a chapter: its painting, with number and title over it."""
         draw_painting(canvas, box, sight_picture(_BANNERS.get(key, _BANNER)), title)
+        if key in _FIGHTERS:
+            _draw_fighters(canvas, _FIGHTERS[key], box)
 
     def _paint_ring(self, canvas: Canvas, rule: str, room: pygame.FRect) -> None:
         mode, with_lanes = RING_VIEWS[rule]

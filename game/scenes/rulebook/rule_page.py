@@ -10,6 +10,7 @@ from pygame.typing import RectLike
 
 from game.kit import (
     Canvas,
+    Colour,
     Colours,
     Point,
     ScrollArea,
@@ -27,8 +28,12 @@ from .book_pictures import BookPictures, ExampleBook
 from .set_page import THUMB, PageSetter, PageSpot, SetPage
 
 _STEP = 64.0
-_LINK, _LINK_WARM, _FOUND = 40, 110, 90
-_PLAY, _BAR = 34.0, 4.0
+_LINK_WARM, _FOUND = 110, 90
+_PLAY = 34.0
+#: The two lines around a note: how far inside its edge, and how wide.
+_RULED = ((0.0, 2.0), (4.0, 0.8))
+#: A rule's number on its tag: the cloth, and the edge.
+_TAG: Colour = (124, 34, 30)
 
 
 class RulePage(Seeking, ScrollArea):
@@ -237,6 +242,10 @@ class RulePage(Seeking, ScrollArea):
         for box, rule in page.charts:
             if box.colliderect(seen):
                 self._pictures.draw(canvas, rule, box)
+        for tag in page.tags:
+            if tag.colliderect(seen):
+                canvas.box(tag, Colours.night, Colours.gold, radius=4)
+                canvas.fill(tag.inflate(-3, -3), _TAG, radius=3)
         for words in page.texts:
             if words.rect.colliderect(seen):
                 canvas.text(words.text, words.rect, words.style)
@@ -245,9 +254,11 @@ class RulePage(Seeking, ScrollArea):
         for plate in self.set.plates:
             if plate.rect.colliderect(seen):
                 canvas.fill(plate.rect, Colours.well, radius=Sizes.radius, alpha=plate.alpha)
-                if plate.bar is not None:
-                    bar = (plate.rect.x, plate.rect.y, _BAR, plate.rect.height)
-                    canvas.fill(bar, plate.bar, radius=2)
+                if plate.edge is not None:
+                    for off, width in _RULED:
+                        canvas.frame(
+                            plate.rect.inflate(-2 * off, -2 * off), plate.edge, width=width
+                        )
         if self.anchor in self.set.anchors:
             box = self.set.anchors[self.anchor]
             canvas.frame(box, Colours.gold, width=1.5, radius=Sizes.radius, alpha=190)
@@ -261,7 +272,8 @@ class RulePage(Seeking, ScrollArea):
         if spot.example:
             self._draw_example(canvas, spot, warm=warm)
         else:
-            canvas.fill(spot.rect, Colours.playable, radius=4, alpha=_LINK_WARM if warm else _LINK)
+            if warm:
+                canvas.fill(spot.rect, Colours.playable, radius=4, alpha=_LINK_WARM)
             foot = (spot.rect.x + 2, spot.rect.bottom - 2, spot.rect.width - 4, 1.5)
             canvas.fill(foot, Colours.playable, alpha=220)
         if held:

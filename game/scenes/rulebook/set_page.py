@@ -37,7 +37,7 @@ _TITLE = text_style.STRONG.with_changes(
     carved=True, size=21, colour=Colours.gold, wrap=True, fit=False, valign="top"
 )
 NUMBER = text_style.STRONG.with_changes(
-    size=15, colour=Colours.muted, align="start", valign="middle"
+    size=15, colour=Colours.light, align="center", valign="middle"
 )
 _TEXT = text_style.BODY.with_changes(size=17, colour=Colours.light)
 _NOTE = text_style.BODY.with_changes(size=16)
@@ -57,11 +57,11 @@ class PageText(NamedTuple):
 
 
 class PagePlate(NamedTuple):
-    """The ground of an entry or of a note; ``bar`` is the colour of its edge, if it has one."""
+    """The ground of an entry or of a note; ``edge`` is the colour of its lines, if it has some."""
 
     rect: pygame.FRect
     alpha: int
-    bar: Colour | None = None
+    edge: Colour | None = None
 
 
 class PageSpot(NamedTuple):
@@ -74,12 +74,16 @@ class PageSpot(NamedTuple):
 
 @dataclass
 class SetPage:
-    """Everything on a page, in units from its upper corner; ``found`` are the words looked for."""
+    """Everything on a page, in units from its upper corner.
+
+    ``tags`` are the grounds of numbers, ``found`` the words looked for.
+    """
 
     height: float = 0.0
     banner: pygame.FRect = field(default_factory=lambda: pygame.FRect(0, 0, 0, 0))
     plates: list[PagePlate] = field(default_factory=list)
     texts: list[PageText] = field(default_factory=list)
+    tags: list[pygame.FRect] = field(default_factory=list)
     icons: list[tuple[pygame.FRect, str]] = field(default_factory=list)
     charts: list[tuple[pygame.FRect, str]] = field(default_factory=list)
     spots: list[PageSpot] = field(default_factory=list)
@@ -135,7 +139,8 @@ class PageSetter:
         if entry.number:
             chip = pygame.FRect(left, self._y, grown(_CHIP), grown(Sizes.strong * 1.4))
             self._page.texts.append(PageText(chip, entry.number, NUMBER))
-            left += grown(_CHIP)
+            self._page.tags.append(chip)
+            left += grown(_CHIP) + _GAP
         self._write(entry.title, left, self._width - left - _EDGE, _TITLE, linked=False)
         if entry.icon:
             self._y = max(self._y, self._page.icons[-1][0].bottom)
@@ -167,9 +172,9 @@ class PageSetter:
             self._y += _GAP
             self._write(part.text, _EDGE + _INSET, wide - 2 * _INSET, _NOTE)
             self._y += _GAP
-            bar = Colours.bronze if part.kind == "ruling" else Colours.foretold
+            edge = Colours.bronze if part.kind == "ruling" else Colours.foretold
             box = pygame.FRect(_EDGE, top, wide, self._y - top)
-            self._page.plates.append(PagePlate(box, 150, bar))
+            self._page.plates.append(PagePlate(box, 150, edge))
         self._y += _GAP
 
     def _chart(self, rule: str) -> None:

@@ -1,11 +1,22 @@
-"""The outlook of a fight as a gauge of five fifths, with its word and the strength it holds for."""
+"""The outlook of a fight: up to five pennants, its word, and the strength it holds for."""
 
 from collections.abc import Callable
 from typing import Protocol
 
 import pygame
 
-from game.kit import Block, Canvas, Colour, Colours, Sizes, Viewport, grown, text_room, text_style
+from game.kit import (
+    Block,
+    Canvas,
+    Colour,
+    Colours,
+    Sizes,
+    Viewport,
+    draw_pennants,
+    grown,
+    text_room,
+    text_style,
+)
 from game.play import Outlook, Outlooks, outlook_strength
 from game.voyage import Hex, Voyage
 
@@ -21,7 +32,8 @@ _LIT: tuple[Colour, ...] = (
     (196, 222, 112),
     (140, 226, 140),
 )
-_BAR, _PICTURE, _GAP = 13.0, 40.0, 4.0
+#: The height of the pennants, and how wide they are at most for that.
+_BAR, _WIDE, _PICTURE, _GAP = 26.0, 9.0, 40.0, 4.0
 _NAME = text_style.STRONG.with_changes(carved=True, size=19, wrap=True, fit=True, outline=1.4)
 _LINE = text_style.CAPTION.with_changes(size=14, wrap=True, valign="top")
 
@@ -64,7 +76,7 @@ class OutlookGauge(Block):
         return name + _GAP + grown(_BAR) + _GAP + text_room(view, self.line, _LINE, width)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the word, the bar and what it holds for."""
+        """Draw the word, the pennants and what it holds for."""
         box, view = self.area, canvas.view
         step = BANDS.index(self.band) if self.band else -1
         colour = _LIT[step] if self.band else Colours.muted
@@ -79,21 +91,11 @@ class OutlookGauge(Block):
         picture = goods_icon(self.band) if self.band else "icons/hourglass"
         canvas.image(picture, (x, row.centery - _PICTURE / 2, _PICTURE, _PICTURE))
         canvas.text(self.name, words, _NAME, colour=colour)
-        self._draw_bar(canvas, pygame.FRect(box.x, row.bottom + _GAP, box.width, grown(_BAR)), step)
+        high = grown(_BAR)
+        pennants = pygame.FRect(box.x, row.bottom + _GAP, min(box.width, _WIDE * high), high)
+        draw_pennants(canvas, pennants, step + 1, len(BANDS), colour)
         y = row.bottom + 2 * _GAP + grown(_BAR)
         canvas.text(self.line, (box.x, y, box.width, box.bottom - y + 2), _LINE)
-
-    @staticmethod
-    def _draw_bar(canvas: Canvas, bar: pygame.FRect, step: int) -> None:
-        wide = (bar.width + _GAP) / len(BANDS) - _GAP
-        for number, colour in enumerate(_LIT):
-            part = pygame.FRect(bar.x + number * (wide + _GAP), bar.y, wide, bar.height)
-            canvas.fill(part, Colours.well, radius=4)
-            if number == step:
-                canvas.glow(part, colour, strength=120, spread=8, radius=4)
-                canvas.fill(part, colour, radius=4)
-            else:
-                canvas.fill(part, colour, radius=4, alpha=56)
 
 
 class OutlookSource(Protocol):
