@@ -30,7 +30,7 @@ def steps_of(captain: Captain, number: int) -> list[tuple[str, CaptainStep]]:
 
 def sails_of_day(voyage: Voyage) -> int:
     """Return how many sails a day begins with, the omen that lies open counted (R16.13)."""
-    ranks = (voyage.book.ranks[rank].sails for rank in range(1, voyage.rank + 1))
+    ranks = (each.sails for rank, each in voyage.book.ranks.items() if rank <= voyage.rank)
     extra = sum(ranks) + steps_sum(voyage, "sails") + omen_of(voyage).sails
     built = sum(building.sails for building in buildings_of(voyage))
     return max(0, voyage.scenario.sails + extra + built)

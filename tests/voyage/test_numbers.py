@@ -13,7 +13,14 @@ from game import paths
 from game.content import ContentError, FieldError, documents, load_content
 from game.content.voyage_numbers import read_voyage_book
 from game.rules import CardChange, Change, Difficulty, FightTerms, Which, open_fight
-from game.voyage import NAMED, RELIC_CLASSES, VOYAGE_REFUSALS, VoyageHeader, open_voyage
+from game.voyage import (
+    NAMED,
+    RELIC_CLASSES,
+    VOYAGE_REFUSALS,
+    SagaNumbers,
+    VoyageHeader,
+    open_voyage,
+)
 from tests.certain import objection
 
 from ..play.games import CONTENT
@@ -29,6 +36,11 @@ def test_the_depths_and_ranks_are_those_of_the_design() -> None:
     assert [rank.hand for rank in BOOK.ranks.values()] == [7, 7, 8, 8, 9, 9, 10]
     assert [rank.step for rank in BOOK.ranks.values()] == [1, 1, 1, 2, 2, 2, 3]
     assert sum(rank.sails for rank in BOOK.ranks.values()) == 1
+
+
+def test_a_saga_counts_as_designed_where_nothing_else_is_said() -> None:
+    """R16.101 to R16.113."""
+    assert replace(BOOK.saga, stops=()) == SagaNumbers()
 
 
 def test_there_are_five_relics_of_every_class() -> None:

@@ -271,3 +271,5 @@ def test_a_rival_who_is_met_has_the_hand_of_his_company() -> None:
     hand, _ = rival_hand(_MET)
     met = Guard(E[0], "rival", 1, "", Difficulty(), len(hand), 2, 0, False, captain="kelm")
     assert guard_of(_MET, _MET.fleet) == met
+    # It does not change from day to day, nor does he sail away.
+    assert (met.tomorrow, met.leaves, met.tries) == (0, 0, 0)

@@ -62,6 +62,9 @@ TOLD: dict[str, tuple[Saga, list[str]]] = {
         ["won_strong", "left_ashore", "stage_3"],
     ),
     "the last voyage that may be lost": (told_course("ll"), ["lost_short", "last_rope"]),
+    "and no more when the next was won": (
+        told_course("llw"), ["won_strong", "revenge", "stage_2"],
+    ),
     "the end that was won": (told_course("wwww"), ["won_strong", "unbroken", "ended_won"]),
     "the end that was lost": (told_course("lll"), ["lost_short", "ended_lost"]),
     "the end that was chosen": (

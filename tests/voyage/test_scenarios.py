@@ -208,6 +208,19 @@ def test_seven_waters_lie_in_a_flower(scenario: str) -> None:
         assert len(voyage.chart.fields) == 49
 
 
+def test_three_buoys_lie_in_near_and_far_waters() -> None:
+    """R16.81."""
+    for seed in range(3):
+        header = VoyageHeader("drowned_bell", "fair", "odo", seed)
+        voyage, _ = open_voyage(header, CONTENT.voyage, CONTENT.cards.values())
+        waters = [
+            each.name.split("_")[0]
+            for each in voyage.chart.waters
+            if any(field.place == "buoy" for field in each.fields)
+        ]
+        assert waters == ["near", "near", "far"]
+
+
 def test_a_seed_hides_the_goal_where_it_always_did() -> None:
     """R16.1: a voyage that an older release began finds the bell in the same field."""
     sheet = (SheetPlace("mine", 2), SheetPlace("chest", 3))
@@ -245,3 +258,6 @@ def test_what_sails_on_is_aboard_again() -> None:
     assert voyage.company[:2] == start.cards
     assert len(voyage.company) == len(CONTENT.voyage.captains["kelm"].cards)
     assert (voyage.rank, voyage.relics) == (3, ("rapids",))
+    first = replace(header, start=VoyageStart())
+    voyage, _ = open_voyage(first, CONTENT.voyage, CONTENT.cards.values())
+    assert (voyage.rank, voyage.relics) == (1, ())
