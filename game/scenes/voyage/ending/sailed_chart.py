@@ -32,10 +32,14 @@ PAPER: Colour = (255, 240, 206)
 _DARK: Colour = (46, 24, 14)
 _LOST: Colour = (112, 98, 104)
 #: How far below a field's middle the course runs, and how far beside itself, in sides.
-_LOW, _BESIDE = 0.40, 0.1
-#: The dots of the course, and how far apart they are, in sides; how often one is drawn beside it.
-_DOT, _HALO, _APART, _MOST_BESIDE = 0.05, 0.08, 0.155, 4
-_LEAST_DOT, _LEAST_HALO = 1.9, 3.0
+_LOW, _BESIDE = 0.40, 0.16
+#: The ink of the course: its width in sides, and at least; how much wider the light around it is.
+_INK, _LEAST_INK, _LIGHT = 0.055, 2.2, 3.0
+#: The length of a dash with the gap behind it in sides, and the share of that which is drawn; how
+#: often a step is drawn beside itself.
+_DASH, _DRAWN, _MOST_BESIDE = 0.3, 0.66, 4
+#: How strong the ink of the first day is beside that of the last.
+_OLDEST = 60
 #: How many marks of days are side by side on a field.
 _ABREAST = 3
 #: The radii of the marks of days and fights: in sides, and the least and largest.
@@ -166,13 +170,14 @@ class SailedChart(Block):
         ChartDrawing(layout, ShownChart.of(voyage)).draw_lying(canvas)
 
     def _draw_course(self, canvas: Canvas, layout: HexLayout) -> None:
-        for number, step in enumerate(self.steps):
-            share = min(1.0, self.at - number)
-            if share <= 0:
-                return
-            start, end = _line(layout, step)
-            colour = _BACK if step.back else INKS[step.fleet]
-            _draw_dots(canvas, (start, end), share, layout.side, colour)
+        sailed = [step for number, step in enumerate(self.steps) if number < self.at]
+        for number, step in enumerate(sailed):
+            # The ink of the days before grows pale.
+            alpha = _OLDEST + (255 - _OLDEST) * step.day // max(1, sailed[-1].day)
+            with canvas.shifted(0, 0, alpha=alpha):
+                colour = _BACK if step.back else INKS[step.fleet]
+                share = min(1.0, self.at - number)
+                _draw_stroke(canvas, _line(layout, step), share, layout.side, colour)
 
     def _draw_fights(self, canvas: Canvas, layout: HexLayout) -> None:
         radius = max(_LEAST_FIGHT, _FIGHT * layout.side)
@@ -294,16 +299,21 @@ def _line(layout: HexLayout, step: _Step) -> tuple[Point, Point]:
     return (start[0] + off[0], start[1] + off[1]), (end[0] + off[0], end[1] + off[1])
 
 
-def _draw_dots(
+def _draw_stroke(
     canvas: Canvas, line: tuple[Point, Point], share: float, side: float, colour: Colour
 ) -> None:
-    start, end = line
-    count = max(3, round(math.dist(start, end) / max(2.2 * _LEAST_HALO, _APART * side)))
-    for number in range(1, round(count * share) + 1):
-        part = number / count
-        place = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
-        canvas.circle(place, max(_LEAST_HALO, _HALO * side), PAPER, alpha=200)
-        canvas.circle(place, max(_LEAST_DOT, _DOT * side), colour)
+    """Draw a step as dashes of a pen, so far as it is sailed, on the light of paper."""
+    (x, y), end = line
+    across, down = end[0] - x, end[1] - y
+    wide = max(_LEAST_INK, _INK * side)
+    tip = x + across * share, y + down * share
+    canvas.line((x, y), tip, PAPER, width=wide + _LIGHT, alpha=150)
+    count = max(2, round(math.dist((x, y), end) / (_DASH * side)))
+    for number in range(count):
+        first, last = number / count, min(share, (number + _DRAWN) / count)
+        if first < last:
+            start = x + across * first, y + down * first
+            canvas.line(start, (x + across * last, y + down * last), colour, width=wide)
 
 
 def _draw_mark(canvas: Canvas, place: Point, radius: float, colour: Colour) -> None:
