@@ -144,8 +144,8 @@ class ExampleScene(Screen):
         "home": "begin_again",
     }
     keys: ClassVar[dict[str, str]] = {
-        "next": "key_card.next_step",
-        "undo": "key_card.step_back",
+        **dict.fromkeys(("next", "page_down"), "key_card.next_step"),
+        **dict.fromkeys(("undo", "page_up"), "key_card.step_back"),
         "home": "key_card.from_beginning",
     }
 

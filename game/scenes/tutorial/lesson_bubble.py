@@ -88,10 +88,14 @@ class LessonBubble:
         usual, room = 2 * layout.bridge_half - 2 * _MARGIN, river_foot(layout) - top
         width = river_width(layout, usual, lambda wide: self._needs(view, wide), room)
         self.box = pygame.FRect((layout.width - width) / 2, top, width, self._measure(view, width))
+        step = layout.button(0, 1)
+        if self.box.bottom > step.y:
+            # Large words reach down beside the button of the next step.
+            self.box.right = min(self.box.right, step.x - Sizes.gap_small)
         wide = max(_BUTTON_WIDE, min(self.button.wanted_width(view), width - 2 * _PADDING))
         foot = self.box.bottom - _FOOT_AWAY - button_height(_FOOT)
         y = foot - Sizes.gap_small - button_height(_BUTTON)
-        self.button.place((layout.width / 2 - wide / 2, y, wide, button_height(_BUTTON)))
+        self.button.place((self.box.centerx - wide / 2, y, wide, button_height(_BUTTON)))
         self._place_foot(view, foot)
 
     @property

@@ -18,11 +18,12 @@ from game.kit import (
     Viewport,
     WidgetGroup,
     Words,
-    button_height,
+    grown,
     text_size,
     text_style,
 )
 
+from ..dialogs.dialog import EvenRows
 from ..drawings.triumph import TRIUMPH_HIGH, draw_rays, draw_triumph, medal_middle
 from ..screen import inner
 from ..table.tips import river_foot, river_width
@@ -32,6 +33,8 @@ MARGIN, PADDING = 0.0, 22.0
 #: How far the plate is from the row of the opponent: the forecast's signs are between them.
 _BELOW = SIGNS_END + 6.0
 HEAD, _BUTTON = 26.0, 44.0
+#: From which growth of the texts on the ways on lie side by side: in one column they are too high.
+_LARGE = 1.4
 #: How far the title is from the upper edge.
 HEAD_AWAY = 18.0
 #: The medal of what was right.
@@ -95,11 +98,12 @@ class OutcomePlate:
         self._body.place(view, inner(self.box, PADDING, 0))
 
     def _make_body(self) -> Column:
-        gap, high = Sizes.gap_small, button_height(_BUTTON)
+        gap = Sizes.gap_small
         lines = [box for words in self.told.lines for box in (Words(words, WORDS), Space(2))]
         signs = [Item(sign, wide=sign.wanted_width) for sign in self.signs]
-        buttons = [Item(button, high) for button in self.buttons]
-        below = [box for each in (*signs, *buttons) for box in (Space(gap), each)]
+        across = 2 if grown(1.0) > _LARGE else 1
+        ways = EvenRows(self.buttons, (across,), high=_BUTTON, gaps=(gap, gap))
+        below = [box for each in (*signs, ways) for box in (Space(gap), each)]
         head = Space(HEAD_AWAY + self.head + 2)
         return Column(head, *lines, Space(gap), *below, Space(HEAD_AWAY), gap=0.0)
 
