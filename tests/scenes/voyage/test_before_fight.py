@@ -318,9 +318,19 @@ def test_a_second_exchange_is_refused_and_the_first_taken_back(player: Player) -
     assert scene.position.hand == before
 
 
+def test_the_opponent_and_the_cards_in_reach_are_seen_where_a_hand_is_laid(player: Player) -> None:
+    scene = player.show(laying(player.services))
+    assert scene.spoken_opening()[0] == "Shells"
+    assert "In reach" in player.read()
+    assert scene.position.reach == 4
+
+
 def test_only_neighbours_change_places(player: Player) -> None:
     scene = player.show(laying(player.services, HandChange(neighbours=True)))
     before = scene.position.hand
+    player.type("3")
+    assert [place for place, card in enumerate(scene.cards) if card.badge] == [1, 3]
+    player.type("3")
     player.type("13")
     assert "not side by side" in scene.message
     assert scene.position.hand == before

@@ -37,6 +37,16 @@ def test_the_parts_make_the_score_and_every_part_is_told(player: Player) -> None
     assert str(points.points) in words
 
 
+@pytest.mark.parametrize("end", ["won", "lost"])
+def test_the_moment_of_the_end_comes_before_its_pages(player: Player, end: str) -> None:
+    scene = player.show(ended(player.services, end), wait=Times.result + 3)
+    words = player.read()
+    assert {scene.line, str(scene.pages.told.result.score)} <= set(words)
+    assert scene.pages.pages == ["ending", "course", "company", "score"]
+    scene.pages.turn_to("course")
+    assert scene.line in player.read()
+
+
 def test_a_medal_is_new_once(player: Player) -> None:
     first = ended(player.services)
     assert first._new

@@ -222,8 +222,8 @@ class HandLayingScene(Screen):
         draw_sight_ground(canvas, self.stakes.sight, self.dim)
 
     def spoken_opening(self) -> list[str]:
-        """Return what may be done with the hand."""
-        return [self.text]
+        """Return who is fought, and what may be done with the hand."""
+        return [*filter(None, (self.stakes.name, self.stakes.about)), self.text]
 
     def take_number(self, number: int) -> None:
         """Press a card by its number."""
