@@ -22,8 +22,9 @@ _IN, _CORNER, _SEAM = 8.0, 5.0, 2.5
 _STITCH, _GAP = 6.0, 4.0
 #: How much of the bright dye is in the cloth, from the portrait to the far end.
 _DYE = (0.42, 0.1)
-#: What is left of the light between two threads, and in how many units they follow each other.
-_THREAD, _PITCH = 236, 1.0
+#: What is left of the light between two threads, in how many units they follow each other, and how
+#: many pairs of them are woven at once.
+_THREAD, _PITCH, _THREADS = 236, 1.0, 32
 #: The light from above over the folds, as shares of 255.
 _FOLDS = (200, 250, 232, 255, 226, 250, 190)
 
@@ -60,12 +61,15 @@ def _paint_cloth(canvas: Canvas, side: int) -> None:
 
 def weave(cloth: pygame.Surface, pitch: int) -> None:
     """Darken every other thread, along and across."""
-    wide, high = cloth.get_size()
-    dark = (_THREAD,) * 3
-    for x in range(0, wide, 2 * pitch):
-        cloth.fill(dark, (x, 0, pitch, high), special_flags=pygame.BLEND_RGB_MULT)
-    for y in range(0, high, 2 * pitch):
-        cloth.fill(dark, (0, y, wide, pitch), special_flags=pygame.BLEND_RGB_MULT)
+    side = 2 * pitch * _THREADS
+    patch, dark = pygame.Surface((side, side)), (_THREAD,) * 3
+    patch.fill((255, 255, 255))
+    for at in range(0, side, 2 * pitch):
+        patch.fill(dark, (at, 0, pitch, side), special_flags=pygame.BLEND_RGB_MULT)
+        patch.fill(dark, (0, at, side, pitch), special_flags=pygame.BLEND_RGB_MULT)
+    for x in range(0, cloth.get_width(), side):
+        for y in range(0, cloth.get_height(), side):
+            cloth.blit(patch, (x, y), special_flags=pygame.BLEND_RGB_MULT)
 
 
 def _sew(canvas: Canvas, seam: pygame.FRect, thread: Colour) -> None:
