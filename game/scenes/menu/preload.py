@@ -35,7 +35,9 @@ _LANDS = ("board_dusk", BOARD)
 #: As large as cards are drawn, in logical units; the one that is read large is loaded anew.
 _CARD = (124, 173)
 _PLATES = ("panel_dark", "panel_wood", "panel_parch", "button")
-_GROUNDS = ("parchment_tile", "parchment_rim", "wood_tile", "wood_rim")
+_GROUNDS = tuple(
+    f"{paper}_{part}" for paper in ("parchment", "wood") for part in ("tile", "light", "rim")
+)
 _SIGNS = (
     "attack",
     "health",
