@@ -5,7 +5,7 @@ from typing import ClassVar, NamedTuple
 
 import pygame
 
-from game.board import GLAD, MENTOR, SORRY, Layout, draw_speaker, draw_speech
+from game.board import GLAD, LARGE_WORDS, MENTOR, SORRY, Layout, draw_speaker, draw_speech
 from game.kit import (
     Button,
     Canvas,
@@ -42,8 +42,32 @@ _LESSON = text_style.STRONG.with_changes(
 _LESSON_LOW, _LESSON_HIGH = 17.0, 24.0
 
 
+#: The same where the speaker gives way to large words, and how far all is from the edges there.
+_LARGE_LOW, _LARGE_HIGH, _LARGE_AWAY = 8.0, 18.0, 8.0
+
+
+def _has_face() -> bool:
+    return grown(1.0) <= LARGE_WORDS
+
+
+def _lesson_row() -> tuple[float, float]:
+    """Return how far down the row of the lesson begins, and its height."""
+    if _has_face():
+        return _LESSON_LOW, grown(_LESSON_HIGH)
+    return _LARGE_LOW, grown(_LARGE_HIGH)
+
+
 def _words_low() -> float:
-    return max(_FACE_AT[1] + _FACE + 6, _LESSON_LOW + grown(_LESSON_HIGH) + 4)
+    low, high = _lesson_row()
+    return max(_FACE_AT[1] + _FACE + 6, low + high + 4) if _has_face() else low + high
+
+
+def _padding() -> float:
+    return _PADDING if _has_face() else 2 * _LARGE_AWAY
+
+
+def _foot_away() -> float:
+    return _FOOT_AWAY if _has_face() else _LARGE_AWAY
 
 
 class Said(NamedTuple):
@@ -84,7 +108,9 @@ class LessonBubble:
         top = max(_TOP, layout.other_tray.y + layout.other_tray.height + _BELOW)
         if layout.field.is_ring:
             # The button that passes a card lies there (R13.8).
-            top = max(top, layout.eye.y + layout.eye.height + _FACE)
+            top = max(
+                top, layout.eye.y + layout.eye.height + (_FACE if _has_face() else _LARGE_AWAY)
+            )
         usual, room = 2 * layout.bridge_half - 2 * _MARGIN, river_foot(layout) - top
         width = river_width(layout, usual, lambda wide: self._needs(view, wide), room)
         self.box = pygame.FRect((layout.width - width) / 2, top, width, self._measure(view, width))
@@ -92,8 +118,8 @@ class LessonBubble:
         if self.box.bottom > step.y:
             # Large words reach down beside the button of the next step.
             self.box.right = min(self.box.right, step.x - Sizes.gap_small)
-        wide = max(_BUTTON_WIDE, min(self.button.wanted_width(view), width - 2 * _PADDING))
-        foot = self.box.bottom - _FOOT_AWAY - button_height(_FOOT)
+        wide = max(_BUTTON_WIDE, min(self.button.wanted_width(view), width - 2 * _padding()))
+        foot = self.box.bottom - _foot_away() - button_height(_FOOT)
         y = foot - Sizes.gap_small - button_height(_BUTTON)
         self.button.place((self.box.centerx - wide / 2, y, wide, button_height(_BUTTON)))
         self._place_foot(view, foot)
@@ -112,10 +138,10 @@ class LessonBubble:
 
     def _measure(self, view: Viewport, width: float) -> float:
         """Measure the words at a width; return how high all of it is."""
-        inside = width - 2 * _PADDING
+        inside = width - 2 * _padding()
         self._heights = [text_size(view, text, look, inside)[1] for text, look in self._texts]
         tall = _words_low() + sum(high + Sizes.gap_small for high in self._heights)
-        tall += _FOOT_AWAY + button_height(_FOOT)
+        tall += _foot_away() + button_height(_FOOT)
         if self.button.visible:
             tall += button_height(_BUTTON) + Sizes.gap
         return tall
@@ -149,11 +175,13 @@ class LessonBubble:
         box, said = self.box, self.said
         draw_speech(canvas, box, line=Colours.refused if said.wrong else Colours.bronze)
         feeling = SORRY if said.wrong else GLAD
-        draw_speaker(canvas, MENTOR, self._face, _FACE, feeling=feeling)
-        x, inside = box.x + _PADDING, box.width - 2 * _PADDING
+        if _has_face():
+            draw_speaker(canvas, MENTOR, self._face, _FACE, feeling=feeling)
+        x, inside = box.x + _padding(), box.width - 2 * _padding()
         with canvas.reading(box):
-            left = box.x + _FACE_AT[0] + _FACE + Sizes.gap
-            title = left, box.y + _LESSON_LOW, box.right - _PADDING - left, grown(_LESSON_HIGH)
+            left = box.x + (_FACE_AT[0] + _FACE + Sizes.gap if _has_face() else _padding())
+            low, high = _lesson_row()
+            title = left, box.y + low, box.right - _padding() - left, high
             canvas.text(said.lesson, title, _LESSON)
         y = box.y + _words_low()
         for (text, look), high in zip(self._texts, self._heights, strict=True):

@@ -4,7 +4,8 @@ import math
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, box_at, mixed, shown
+from game.board import LARGE_WORDS
+from game.kit import Canvas, Colour, Colours, Point, box_at, grown, mixed, shown
 
 from .gold_lettering import draw_lettering
 
@@ -15,8 +16,8 @@ _RIBBON_LOW, _RIBBON, _BEYOND = 36.0, 44.0, 9.0
 #: Its tails: how much lower they hang, how far they show, and how deep they are cut.
 _FALL, _TAIL, _CUT = 8.0, 20.0, 9.0
 _LETTERS = 33.0
-#: How much of the sheet the seal takes from its upper edge.
-TRIUMPH_HIGH = _RIBBON_LOW + _RIBBON + _FALL + 3
+#: How far below the edge the ribbon begins where the medal gives way to large words.
+_ALONE = 4.0
 #: The rays: how far they reach, how many there are, how bright, and how many times too large they
 #: are painted.
 _REACH, _RAYS, _BRIGHT, _LARGE = 240.0, 20, 0.8, 2
@@ -25,6 +26,19 @@ RibbonCloth = tuple[Colour, Colour, Colour]
 GREEN_CLOTH: RibbonCloth = ((72, 158, 76), (32, 104, 52), (12, 54, 30))
 GREY_CLOTH: RibbonCloth = ((104, 116, 146), (64, 74, 104), (30, 36, 58))
 RED_CLOTH: RibbonCloth = ((190, 66, 56), (134, 32, 34), (70, 12, 20))
+
+
+def triumph_height() -> float:
+    """Return how much of the sheet the seal takes from its upper edge."""
+    return _ribbon_low() + _RIBBON + _FALL + 3
+
+
+def _has_medal() -> bool:
+    return grown(1.0) <= LARGE_WORDS
+
+
+def _ribbon_low() -> float:
+    return _RIBBON_LOW if _has_medal() else _ALONE
 
 
 def draw_rays(canvas: Canvas, middle: Point, radius: float = _MEDAL) -> None:
@@ -36,8 +50,9 @@ def draw_rays(canvas: Canvas, middle: Point, radius: float = _MEDAL) -> None:
 
 def draw_triumph(canvas: Canvas, sheet: pygame.FRect, medal: str, title: str) -> None:
     """Draw ribbon and medal on a sheet; ``medal`` is the name of an asset."""
-    draw_ribbon(canvas, (sheet.centerx, sheet.y + _RIBBON_LOW), sheet.width, title)
-    canvas.image(medal, box_at(medal_middle(sheet), 2 * _MEDAL))
+    draw_ribbon(canvas, (sheet.centerx, sheet.y + _ribbon_low()), sheet.width, title)
+    if _has_medal():
+        canvas.image(medal, box_at(medal_middle(sheet), 2 * _MEDAL))
 
 
 def medal_middle(sheet: pygame.FRect) -> Point:

@@ -24,7 +24,7 @@ from game.kit import (
 )
 
 from ..dialogs.dialog import EvenRows
-from ..drawings.triumph import TRIUMPH_HIGH, draw_rays, draw_triumph, medal_middle
+from ..drawings.triumph import draw_rays, draw_triumph, medal_middle, triumph_height
 from ..screen import inner
 from ..table.tips import river_foot, river_width
 from .gain_sign import WonSign
@@ -90,7 +90,7 @@ class OutcomePlate:
         def high(width: float) -> float:
             inside = width - 2 * PADDING
             title = text_size(view, self.told.title, style, inside)[1]
-            self.head = TRIUMPH_HIGH - HEAD_AWAY if self.told.good else max(HEAD, title)
+            self.head = triumph_height() - HEAD_AWAY if self.told.good else max(HEAD, title)
             self._body = self._make_body()
             return self._body.height(view, inside)
 
