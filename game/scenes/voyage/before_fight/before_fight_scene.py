@@ -57,7 +57,7 @@ from .hand_choice import HandChoice, HandOutlook, HandProposal
 
 _GAP, _EDGE = 14.0, 20.0
 #: The width of the guard's poster, and the growth of the texts from which it is above the hand.
-_GUARD, _STACKED = 326.0, 1.3
+_GUARD, _STACKED = 290.0, 1.3
 #: So many cards of a company stand in one row, a larger one in two, and so many in large texts.
 _ONE_ROW, _STACKED_ROW = 9, 6
 #: How wide a card is at most and at least.

@@ -64,7 +64,7 @@ class OptionPlate(Choice):
     @property
     def _below(self) -> float:
         """How much is free below the words: the number of the plate lies there."""
-        return max(_EDGE, grown(_PIP) + Sizes.gap_small)
+        return max(_EDGE, 2 * grown(_PIP) - 2)
 
     @property
     def _low_room(self) -> float:
