@@ -1,256 +1,185 @@
-"""Carapace: nobody at home; the swords have been told so too."""
+"""Carapace: nobody at home; a finger shows the way to the other lane."""
 
-from ..curves import Knot, Points, ellipse, knots, place, polygon, smooth, symmetric, taper
-from ..faces import pupil
-from ..figures import Spot, gaze, limb, plate
+from ..actors import Hand, earth, eyeball, floor_shadow, furrows, grip, lid, motes, outdoors
+from ..curves import ellipse, place, polygon, ridge, sample, smooth, taper
+from ..figures import limb, plate
 from ..props import tufts
 from ..scene import Scene, Shape
 from ..sparks import glint
-from ..stage import Backdrop, finish, lit, stage
-from ..svg import disc, fill, linear, lines, radial, specks, spots
+from ..stage import lit
+from ..svg import disc, fill, linear, lines, oval, radial, spots
+from ..tilt import tilted
 
-BACKDROP = Backdrop(
-    ("#e88a6a", "#f6b884", "#ffe6b0"), ("#fffbe6", "#ffdca0"), "#c87a6a", "#2a1420", "hills",
-    radius=120, centre=(187, 128), halo="rings",
-)  # fmt: skip
-LIGHT = lit("#14101e", "#4a5a8a", "#fff0c0", "#8a6a3a", 0.55)
-NAIL = "-10,-8! 0,-14 10,-8! 8,8 0,22! -8,8"
-SKIN, RIM = "url(#skin)", "url(#rim)"
+LIGHT = lit("#14101e", "#5c6a94", "#fff0c0", "#8a7a3a", 0.6)
+DIM = lit("#0a0612", "#4c4474", "#ffd890", "#6a4a5a", 0.5)
+SKIN, RIM, STEEL, HAND = "url(#skin)", "url(#rim)", "url(#steel)", "#98c486"
+LEAN, MIDDLE = -5.0, (190.0, 230.0)
 
 
 def scene() -> Scene:
-    """Draw the dome over the eyes; what struck it lies about."""
+    """Draw the meadow, body and dark, the eyes, the dome, what struck it, and both hands."""
     colours = (
-        linear(
-            "shell",
-            (70, 40),
-            (310, 300),
-            (0, "#2f7a8a"),
-            (0.4, "#1c4a7a"),
-            (0.75, "#2a2c74"),
-            (1, "#2c1654"),
-        )
-        + linear(
-            "scute",
-            (90, 50),
-            (290, 260),
-            (0, "#a4ffdc"),
-            (0.4, "#2cb0a8"),
-            (0.75, "#2f6ab8"),
-            (1, "#5a3494"),
-        )
-        + linear("rim", (20, 240), (355, 320), (0, "#ffe89a"), (0.5, "#ffb83a"), (1, "#d07a2c"))
-        + linear("skin", (60, 230), (310, 420), (0, "#a8d08a"), (0.5, "#6aa088"), (1, "#4a5a74"))
-        + linear("steel", (20, 60), (340, 240), (0, "#ffffff"), (0.5, "#bccad6"), (1, "#7c8ca4"))
-        + radial("hole", (187, 300), 130, (0, "#2c1838"), (1, "#0c0814"))
-    )
-    picture = stage(BACKDROP, LIGHT, colours, 21)
-    picture.group(*_legs(), shadow=0.45, fade=(370, 440, 0.5))
-    picture.group(*_dark(), shadow=0.2)
-    picture.group(*_face(), shadow=0.3, light=lit("#0a0612", "#3c3a64", "#ffd890", "#5a3a4a", 0.5))
-    picture.shade(fill(smooth("60,210 187,196 315,210 300,246 187,232 74,246"), "#3a2a58", 0.85), 9)
-    picture.group(
-        *_shell(), shadow=0.6, shadow_blur=9, shadow_offset=(-3, 12), roundness=110, form=0.4
-    )
-    picture.group(*_claws(), shadow=0.5)
-    picture.group(*_weapons(), shadow=0.45, form=0)
-    picture.group(*_sleeper(), shadow=0.4)
-    picture.sharp(pupil(152, 256, 22) + pupil(223, 254, 23))
-    picture.afterglow(disc(152, 254, 27, "#ffd860", 0.55) + disc(223, 252, 27, "#ffd860", 0.55), 9)
-    sheen = fill(smooth("86,146! 110,100 152,72! 134,106 110,148!"), "#ffffff", 0.55)
-    picture.afterglow(sheen, 4)
-    picture.afterglow(glint(122, 104, 54) + glint(122, 104, 26) + glint(306, 102, 26), 0.8)
-    picture.afterglow(specks(4, 18, (40, 40, 335, 230), "#eafff4", (0.8, 2)), 0.5)
-    return finish(picture, BACKDROP, "#fff4d0")
+        linear("shell", (70, 40), (330, 280), (0, "#2f7a8a"), (0.5, "#1c4a7a"), (1, "#2c1654"))
+        + linear("scute", (90, 50), (320, 250), (0, "#a4ffdc"), (0.4, "#2cb0a8"), (0.75, "#2f6ab8"),
+            (1, "#5a3494"))
+        + linear("rim", (20, 240), (355, 300), (0, "#ffe89a"), (0.5, "#ffb83a"), (1, "#d07a2c"))
+        + linear("skin", (60, 230), (330, 430), (0, "#b4dc90"), (0.5, "#72a888"), (1, "#48607c"))
+        + linear("steel", (20, 60), (340, 440), (0, "#ffffff"), (0.5, "#bccad6"), (1, "#7c8ca4"))
+        + radial("hole", (170, 300), 150, (0, "#342044"), (1, "#0e0a18"))
+    )  # fmt: skip
+    picture = outdoors(
+        LIGHT, ("#e07a68", "#f6b07c", "#fff0c0"), ("#b4b464", "#748048", "#3c4438"), 296, colours,
+        21,
+    )  # fmt: skip
+    _meadow(picture)
+    picture.group(*_body(), shadow=0.4, roundness=80)
+    picture.group(*_upper_arms(), shadow=0.4, roundness=40)
+    picture.group(*_head(), light=DIM, shadow=0.2)
+    picture.shade(fill(smooth("48,240 110,216 190,208 280,222 344,256 320,262 190,236 66,262"),
+        "#2a1a40", 0.85), 9)  # fmt: skip
+    picture.group(*tilted(_shell(), LEAN, MIDDLE), shadow=0.6, shadow_blur=9,
+        shadow_offset=(-3, 12), roundness=110, form=0.4)  # fmt: skip
+    picture.group(*_visitors(), shadow=0.4, form=0)
+    picture.group(*_pulling_arm(), shadow=0.5, roundness=40)
+    picture.group(*_pointing_arm(), shadow=0.5, roundness=40)
+    pupils = disc(124, 268, 7, "#140a12") + disc(184, 266, 8, "#140a12")
+    picture.sharp(pupils + disc(121, 264, 3, "#fff") + disc(181, 262, 3.4, "#fff"))
+    picture.afterglow(disc(130, 264, 22, "#ffd860", 0.4) + disc(192, 262, 25, "#ffd860", 0.4), 9)
+    picture.afterglow(glint(112, 112, 40) + glint(112, 112, 20) + glint(331, 70, 20), 0.8)
+    return motes(picture, "#fff4d0", 5, 16)
 
 
-def _legs() -> list[Shape]:
-    belly = "84,300 130,330 187,338 244,330 290,300 296,380 270,430 104,430 78,380"
-    plates = lines(
-        ["187,330 187,440", "84,366 187,380 290,366", "92,404 187,416 282,404"], "#8a5a34", 3.4, 0.7
-    )
-    shapes = [Shape(smooth(belly), "#e2b870", round=40, bump=0.6, detail=plates)]
-    for x, flip in ((62, False), (313, True)):
-        way = -1 if flip else 1
-        shapes.append(
-            limb(
-                [(x + way * 34, 262), (x - way * 6, 320), (x - way * 8, 392)],
-                [70, 66, 74],
-                SKIN,
-                bump=1,
-                bump_size=7,
-            )
-        )
+def _meadow(picture: Scene) -> None:
+    """Lay out the lane that is blocked, and far off the one that is not."""
+    picture.veil(oval(70, 262, 130, 70, "#fffbe0", 0.8), 22)
+    picture.veil(fill(ridge(-5, 380, 262, 26, 12), "#d08c78", 0.7), 2)
+    picture.veil(fill(ridge(-5, 380, 286, 14, 4), "#a08c64", 0.9), 1)
+    earth(picture, 302, 5, 3)
+    furrows(picture, 302, "#545c3c", "#d0c878", 6)
+    here = "-10,452! 120,376 250,372 400,420! 400,482 180,470 -10,520!"
+    there = "-10,316! 30,310 20,322 -10,334!"
+    picture.veil(fill(smooth(here) + smooth(there), "#e8cc94", 0.75), 3)
+    for x, wide in ((100, 62), (294, 70), (196, 100)):
+        floor_shadow(picture, x, 427, wide * 1.15, "#1c1828")
+    picture.cover(fill(tufts([(-5, 352), (60, 348)], 12, 15, 4) + tufts([(330, 350), (380, 356)],
+        10, 16, 5), "#6c7c40"))  # fmt: skip
+
+
+def _body() -> list[Shape]:
+    belly = "84,310 150,348 240,350 306,310 316,376 284,420 120,422 76,380"
+    seams = lines(["196,346 200,424", "82,372 190,388 312,364"], "#8a5a34", 3.4, 0.7)
+    hollow = "48,246 90,214 190,204 300,222 338,262 320,316 262,346 180,352 104,334 58,300"
+    shapes = [Shape(smooth(belly), "#e8be74", round=40, bump=0.5, detail=seams)]
+    for track, foot in (("96,320 84,366 96,404", 88), ("300,310 318,360 304,404", 310)):
+        shapes.append(limb(track, [66, 76, 80], SKIN, bump=0.3, bump_size=9))
+        shapes.append(Shape(ellipse(foot, 412, 46, 17), SKIN, round=16, bump=0.6))
         shapes += [
-            Shape(
-                smooth(place(NAIL, x - way * 8 + (n - 1) * 24, 402)), "#f6ead0", round=6, shine=0.3
-            )
-            for n in range(3)
-        ]
-    return shapes
+            Shape(smooth(place("-9,-6! 0,-12 9,-6! 7,6 0,12! -7,6", foot + step, 420)),
+                "#fff2d8", round=6, shine=0.3)
+            for step in (-27, -2, 22)
+        ]  # fmt: skip
+    return [*shapes, Shape(smooth(hollow), "url(#hole)", round=14, flat=0.8, rim=0)]
 
 
-def _dark() -> list[Shape]:
-    hollow = "56,228 90,198 187,188 285,198 319,228 312,288 270,328 187,342 104,328 62,288"
-    return [Shape(smooth(hollow), "url(#hole)", round=14, flat=0.8, rim=0)]
-
-
-def _face() -> list[Shape]:
-    head = "112,252 132,222 187,210 243,222 263,252 258,296 226,324 187,332 148,324 116,296"
+def _head() -> list[Shape]:
+    """Keep the head in, with a look down at whoever knocks."""
+    head = "92,258 112,226 170,212 232,224 258,258 250,300 214,334 160,344 112,330 86,298"
     return [
-        Shape(smooth(head), "#5c4c6c", round=44, bump=0.6, detail=spots(3, 14, (120, 280, 260,
-            370), "#5a4a6a", (3, 7), 0.5)),
-        *gaze(Spot(152, 254, 24, -14), "#ffc23a", "#54446a", 0.16, (0, 2), "#fff8d8"),
-        *gaze(Spot(223, 252, 25, 14), "#ffc23a", "#54446a", 0.2, (0, 2), "#fff8d8"),
-        Shape(smooth("162,284 187,274 213,284 218,304 187,318 157,304"), "#7a6480", round=20,
-            bump=0.4, contact=0.6, detail=disc(177, 292, 3.4, "#2a1628") + disc(198, 292, 3.4,
-            "#2a1628")),
-        limb("160,312 176,320 187,314 199,320 215,310", [2, 4, 4, 4, 2], "#2a1628", round=1,
+        Shape(smooth(head), "#84708c", round=44, bump=0.6, detail=spots(3, 14, (180, 290, 250,
+            340), "#6a5878", (3, 7), 0.5)),
+        *eyeball((130, 262), 21, "#ffc23a", (-5, 5)),
+        *eyeball((192, 260), 25, "#ffc23a", (-7, 5)),
+        lid((130, 262), 21, "#6c5c80", -8, 0.42),
+        lid((192, 260), 25, "#786690", 8, 0.44),
+        Shape(smooth("118,292 144,280 174,290 182,310 156,326 122,318 108,304"), "#9c8498",
+            round=20, bump=0.4, contact=0.6, detail=disc(126, 298, 3.4, "#2a1628")
+            + disc(148, 296, 3.4, "#2a1628")),
+        limb("108,316 128,324 152,322 180,328 198,318", [2, 4, 4, 4, 2], "#2a1628", round=1,
             contact=0.1, flat=0.8, rim=0),
     ]  # fmt: skip
 
 
-def _low(points: Points) -> list[Knot]:
-    """Press the dome flat."""
-    return [Knot(p.x, 40 + (p.y - 44) * 0.78, p.corner) for p in knots(points)]
-
-
 def _shell() -> list[Shape]:
-    dome = _low(symmetric("187,44 236,52 284,86 322,146 342,214 350,262! 300,250 240,242 187,240"))
-    scutes = (
-        "187,58! 224,72 236,112 187,134! 138,112 150,72",
-        "187,146! 238,122 252,176 240,228! 187,226 134,228! 122,176 136,122",
-        "236,68! 272,92 298,132! 262,166 248,112",
-        "138,68! 102,92 76,132! 112,166 126,112",
-        "304,142! 324,190 334,240! 256,228 264,176",
-        "70,142! 50,190 40,240! 118,228 110,176",
+    dome = (
+        "42,236! 50,172 84,102 142,54 206,40 276,56 328,112 350,184 358,254! 300,244 190,234 "
+        "110,232"
     )
-    marks = {
-        1: lines(
-            [
-                _low(p)
-                for p in (
-                    "150,150 187,140 224,150",
-                    "142,176 187,164 232,176",
-                    "138,204 187,194 236,204",
-                )
-            ],
-            "#d8fff0",
-            2.4,
-            0.4,
-        )
-    }
-    shapes = [Shape(smooth(dome), "url(#shell)", round=90, bump=0.4, shine=0.35, gloss=12)]
-    shapes += [
-        plate(
-            _low(points),
-            "url(#scute)",
-            marks.get(n, ""),
-            round=20,
-            bump=0.5,
-            shine=0.55,
-            gloss=10,
-            contact=0.6,
-        )
-        for n, points in enumerate(scutes)
-    ]
+    scutes = (
+        "188,50! 226,58 240,94 182,112! 128,94 146,60",
+        "182,124! 238,106 256,152 248,198! 182,190 116,196! 104,154 130,106",
+        "240,60! 286,84 318,128! 270,154 254,96",
+        "322,142! 342,182 352,238! 266,210 274,166",
+        "132,64! 96,88 70,128! 98,150 116,98",
+        "64,140! 50,178 44,222! 106,204 94,162",
+    )
+    rings = lines(["142,154 182,146 226,156", "130,180 182,172 238,182"], "#d8fff0", 2.4, 0.4)
     horns = [
-        Shape(
-            smooth(place("-13,8! -9,-20 2,-44! 10,-18 13,8!", x, y, 1, turn)),
-            RIM,
-            round=9,
-            shine=0.4,
-        )
-        for x, y, turn in (
-            (187, 50, 0),
-            (262, 70, 32),
-            (112, 70, -32),
-            (318, 124, 58),
-            (56, 124, -58),
-        )
-    ]
-    edge = []
-    for n in range(9):
-        x = 31 + n * 39
-        y = 216 - 15 * (1 - ((x - 187) / 160) ** 2)
-        edge.append(
-            plate(
-                place("-22,-11 0,-16 22,-11 24,8 12,20 -12,20 -24,8", x, y, 1, (x - 187) * 0.06),
-                RIM,
-                round=11,
-                shine=0.4,
-            )
-        )
-    return [*horns, *shapes, *edge]
+        Shape(smooth(place("-13,8! -9,-20 2,-44! 10,-18 13,8!", x, y, 1, turn)), RIM, round=9,
+            shine=0.4)
+        for x, y, turn in ((212, 46, 4), (290, 68, 34), (118, 72, -34), (340, 136, 62),
+            (60, 130, -60))
+    ]  # fmt: skip
+    plates = [
+        plate(points, "url(#scute)", rings if n == 1 else "", round=20, bump=0.3, shine=0.55,
+            gloss=10, contact=0.6)
+        for n, points in enumerate(scutes)
+    ]  # fmt: skip
+    edge = [
+        plate(place("-24,-12 0,-17 24,-12 26,9 13,21 -13,21 -26,9", float(x), float(y), 1,
+            (float(x) - 187) * 0.08), RIM, round=11, shine=0.4)
+        for x, y in sample("34,236 108,214 190,206 270,216 358,250", 10)[:9]
+    ]  # fmt: skip
+    body = Shape(smooth(dome), "url(#shell)", round=90, bump=0.2, shine=0.35, gloss=12)
+    return [*horns, body, *plates, *edge]
 
 
-def _claws() -> list[Shape]:
-    """Two paws hold the rim down."""
-    shapes = []
-    for x, way in ((98, 1), (277, -1)):
-        for n in range(3):
-            left = x + (n - 1) * 21
-            shapes.append(
-                limb(
-                    [(left - way * 3, 258), (left, 232), (left + way * 2, 216)],
-                    [20, 21, 17],
-                    SKIN,
-                    bump=0.6,
-                )
-            )
-            shapes.append(
-                Shape(
-                    smooth(place("-7,6! 0,-16 7,6! 0,9", left + way * 2, 210)),
-                    "#f6ead0",
-                    round=4,
-                    shine=0.3,
-                    contact=0.6,
-                )
-            )
-    return shapes
-
-
-def _weapons() -> list[Shape]:
-    """Snap a blade on the shell, and crumple an arrow."""
+def _visitors() -> list[Shape]:
+    """Snap a blade on the shell, crumple an arrow, and let a bird find the place quiet."""
     return [
-        Shape(
-            polygon("296,108 284,90 292,84 300,88 304,78 312,82 350,40 358,30 354,44"),
-            "url(#steel)",
-            round=4,
-            shine=0.7,
-        ),
-        limb("36,170 20,148 40,128 22,104 34,82", [5, 5, 5, 5, 5], "#b98a54", round=2),
-        Shape(smooth("22,86! 24,64 34,56! 40,66 44,84!"), "#e2503c", round=3, bump=0.3),
-        Shape(smooth("30,166! 44,168 46,184!"), "url(#steel)", round=3, shine=0.6),
+        Shape(polygon("312,112 300,92 308,86 317,90 321,80 329,84 362,44 370,34 366,48"), STEEL,
+            round=4, shine=0.7),
+        Shape(polygon("346,404 354,350 360,340 367,350 366,404"), STEEL, round=4, shine=0.7),
+        limb("336,354 380,350", [8, 8], RIM, round=3),
+        limb("357,350 356,322", [8, 7], "#7c4a30", round=3),
+        limb("26,150 40,138 32,118 52,100", [5, 5, 5, 5], "#b98a54", round=2),
+        Shape(smooth("14,158! 18,136 30,136! 40,148 32,164!"), "#e2503c", round=3, bump=0.3),
+        Shape(tufts("146,62 182,48 222,52", 18, 12, 4, 0, 3.4), "#8ac04a", round=3, contact=0.3,
+            ink=0.5),
+        Shape(smooth("150,34 162,18 184,18 198,34 214,30! 202,48 182,58 158,54"), "#ff7a5a",
+            round=12, bump=0.4, contact=0.6),
+        Shape(smooth("172,32! 190,30 200,44! 182,50"), "#d84a3a", round=6, contact=0.5),
+        Shape(smooth("151,31! 139,36 151,41!"), "#ffc23a", round=3, contact=0.4),
+        Shape(taper("157,30 161,32 165,29", [1.6, 2, 1.6]), "#3a1018", flat=0.8, rim=0, contact=0,
+            ink=0),
+    ]  # fmt: skip
+
+
+def _upper_arms() -> list[Shape]:
+    return [
+        limb("140,312 118,352 100,356", [44, 46, 44], SKIN, bump=0.4),
+        limb("200,318 292,344 322,310", [50, 54, 48], SKIN, bump=0.4),
     ]
 
 
-def _sleeper() -> list[Shape]:
-    """Moss, and a small bird that finds the place quiet."""
+def _pulling_arm() -> list[Shape]:
+    """Pull the shell down by its rim, like a hat."""
     return [
-        Shape(
-            tufts("150,56 187,44 224,54", 20, 12, 4, 0, 3.4),
-            "#8ac04a",
-            round=3,
-            contact=0.3,
-            ink=0.5,
-        ),
-        Shape(
-            smooth("196,30 208,16 226,16 238,30 252,28! 242,44 224,52 204,48"),
-            "#ff7a5a",
-            round=12,
-            bump=0.4,
-            contact=0.6,
-        ),
-        Shape(smooth("214,28! 232,26 240,40! 224,44"), "#d84a3a", round=6, contact=0.5),
-        Shape(smooth("197,28! 186,32 197,36!"), "#ffc23a", round=3, contact=0.4),
-        Shape(
-            taper("202,26 206,28 210,25", [1.6, 2, 1.6]),
-            "#3a1018",
-            flat=0.8,
-            rim=0,
-            contact=0,
-            ink=0,
-        ),
-        Shape(ellipse(206, 40, 7, 5), "#ffe0c0", round=5, contact=0.1, ink=0.2),
+        limb("318,320 306,286 288,262", [50, 42, 30], SKIN, bump=0.4),
+        *grip(Hand(290, 266, 42, -112, HAND, True)),
+    ]
+
+
+def _pointing_arm() -> list[Shape]:
+    """Point out the other lane."""
+    hand = Hand(74, 326, 33, -170, HAND, True)
+    fingers = [
+        hand.finger(f".9,{y:.2f} 1.2,{y:.2f} 1.2,{y + 0.14:.2f} .8,{y + 0.2:.2f}", 0.34)
+        for y in (0.42, 0.16, -0.1)
+    ]
+    return [
+        limb("108,356 92,342 72,324", [46, 40, 29], SKIN, bump=0.4),
+        hand.finger(".8,-.34 1.1,-.42 1.4,-.42 1.7,-.38", 0.34),
+        hand.palm("-.08,-.4 .3,-.52 .9,-.56 1.1,-.34 1.1,.36 .84,.58 .3,.5 -.08,.4"),
+        *fingers,
+        hand.finger(".3,-.4 .62,-.46 .92,-.24 1.06,.06", 0.34),
     ]

@@ -1,8 +1,19 @@
-"""Martyr: arrows are the rays of her halo, and she catches the one that was meant for another."""
+"""Martyr: arrows are the rays of her halo, and she catches another's without a look at it."""
 
 import math
 
-from ..actors import Hand, eyeball, grip, lid, motes, outdoors, spread, strands
+from ..actors import (
+    Hand,
+    earth,
+    eyeball,
+    furrows,
+    grip,
+    lid,
+    motes,
+    outdoors,
+    spread,
+    strands,
+)
 from ..curves import ellipse, place, polygon, ridge, ring, smooth, star, taper
 from ..figures import Spot, arrow, fist, limb, nose, pauldron, plate
 from ..props import rivets
@@ -14,63 +25,65 @@ from ..tilt import tilted, tilted_marks
 
 LIGHT = lit("#1c0a14", "#6a4a70", "#ffe2a0", "#b0603c", 0.9)
 SKIN, STEEL, GOLD = "url(#skin)", "url(#steel)", "url(#gold)"
-HAND = "#a4694a"
-SHIELD = (198, 142)
-LEAN, NECK = -7.0, (198.0, 244.0)
+HAND = "#bc8058"
+SHIELD = (226, 148)
+LEAN, NECK = -9.0, (204.0, 244.0)
 
 
 def scene() -> Scene:
     """Paint a volley at dusk, shield and rays, her, the recruit under her arm, and the catch."""
     colours = (
-        radial("skin", (166, 130), 150, (0, "#d09068"), (0.5, "#a4694a"), (1, "#6a3a34"))
+        radial("skin", (166, 130), 150, (0, "#e4a87c"), (0.5, "#b87c56"), (1, "#7a4640"))
         + linear("gold", (90, 30), (310, 420), (0, "#fff6c0"), (0.5, "#f0b844"), (1, "#9c5c20"))
         + linear("steel", (60, 240), (320, 430), (0, "#ffffff"), (0.5, "#ccd0e2"), (1, "#7c80a8"))
-        + radial("face", SHIELD, 108, (0, "#e8503c"), (0.7, "#b02838"), (1, "#6c1430"))
+        + radial("face", SHIELD, 108, (0, "#f0603c"), (0.7, "#c03040"), (1, "#7c1c3c"))
         + linear("hair", (110, 70), (290, 290), (0, "#ffffff"), (1, "#cfc4dc"))
-        + linear("tabard", (198, 280), (198, 450), (0, "#b82c40"), (1, "#641230"))
+        + linear("tabard", (198, 280), (198, 450), (0, "#d83c4c"), (1, "#9c2440"))
         + linear("iron", (64, 230), (180, 310), (0, "#b8c4d8"), (0.5, "#74829c"), (1, "#434c68"))
-        + linear("tunic", (70, 350), (170, 440), (0, "#4c9cc4"), (1, "#1c4c7c"))
+        + linear("tunic", (70, 350), (170, 520), (0, "#58acd4"), (1, "#2c649c"))
     )
     picture = outdoors(
-        LIGHT, ("#3c1030", "#8c2c48", "#f09458"), ("#6c2c40", "#4c1c38", "#2c1028"), 388, colours, 9
+        LIGHT, ("#44204c", "#a03c58", "#ffb070"), ("#8c4848", "#5c2c44", "#3c1c38"), 340, colours, 9
     )
     _volley(picture)
     picture.group(*_shield(), shadow=0.5, form=0.2)
-    picture.group(*_body(), shadow=0.5, roundness=90, fade=(390, 470, 0.4))
+    picture.group(*_body(), shadow=0.5, roundness=90, fade=(400, 500, 0.3))
     picture.group(*tilted(_hair(), LEAN, NECK), shadow=0.45)
     picture.group(*tilted(_face(), LEAN, NECK), shadow=0.5, roundness=60)
     _eyes(picture)
     _recruit(picture)
     _near_arm(picture)
     _catch(picture)
-    return motes(picture, "#ffe8b0", 5, 40)
+    return motes(picture, "#ffe8b0", 5, 22)
 
 
 def _volley(picture: Scene) -> None:
-    picture.veil(oval(300, 372, 190, 60, "#ffc070", 0.7), 20)
-    picture.veil(fill(ridge(-5, 380, 350, 22, 3), "#5c1c3c", 0.9), 1.2)
-    host = "".join(taper([(x, 372), (x + 4, 318 + x % 19)], [3, 2]) for x in range(300, 380, 9))
-    picture.veil(fill(host, "#4c1434", 0.95), 0.6)
-    streaks = [[(x, y), (x + 58, y - 30)] for x, y in ((8, 120), (46, 210), (310, 66), (4, 262),
-        (330, 200))]  # fmt: skip
-    picture.veil(lines(streaks, "#ffd8b0", 4, 0.5), 1.2)
+    """Paint the field at dusk: who shoots is far off, and what has missed stands about."""
+    picture.veil(oval(320, 320, 170, 70, "#ffd080", 0.8), 22)
+    picture.veil(fill(ridge(-5, 380, 312, 18, 3), "#8c3c58", 0.9), 1.4)
+    host = "".join(taper([(x, 330), (x + 4, 276 + x % 19)], [3, 2]) for x in range(326, 380, 8))
+    picture.veil(fill(host, "#6c2448", 0.95), 0.6)
+    earth(picture, 336, 8, 4)
+    furrows(picture, 336, "#4c2038", "#d08468", 5)
+    streaks = [[(x, y), (x + 58, y - 30)] for x, y in ((6, 150), (30, 236), (318, 60), (328, 250))]
+    picture.veil(lines(streaks, "#ffd8b0", 4, 0.55), 1.2)
 
 
 def _shield() -> list[Shape]:
     """Stick arrows about the round shield, like the rays of a halo."""
     x, y = SHIELD
     rays: list[Shape] = []
-    for turn in (-196, -168, -141, -112, -84, -57, -29, -3, 24):
+    for turn in (-186, -160, -141, -109, -88, -52, -31, -8):
         a = math.radians(turn)
-        near, far = 84 + turn % 3 * 4, 136 + turn % 5 * 3
+        near, far = 80 + turn % 4 * 5, 128 + turn % 7 * 3
         rays += arrow((x + far * math.cos(a), y + far * math.sin(a)),
             (x + near * math.cos(a), y + near * math.sin(a)), "#fff4dc")  # fmt: skip
-    studs = [place([(98, 0)], x, y, 1, turn)[0] for turn in range(-170, 190, 24)]
-    sun = polygon(star(x, y, 92, 58, 12))
+    studs = [place([(91, 0)], x, y, 1, turn)[0] for turn in range(-170, 190, 24)]
+    sun = polygon(star(x, y, 84, 54, 12))
     return [
-        Shape(ellipse(x, y, 106), "url(#face)", round=26, bump=0.6, bump_size=8,
+        Shape(ellipse(x, y, 99), "url(#face)", round=26, bump=0.4, bump_size=8,
             detail=fill(sun, "#ffc860", 0.8)),
-        Shape(ring(x, y, 108, 19), GOLD, round=9, shine=0.6, gloss=8),
+        Shape(ring(x, y, 101, 19), GOLD, round=9, shine=0.6, gloss=8),
         *rivets([(stud.x, stud.y) for stud in studs], 4, "#8c3430"),
         *rays,
     ]  # fmt: skip
@@ -78,21 +91,20 @@ def _shield() -> list[Shape]:
 
 def _body() -> list[Shape]:
     breast = "108,284 150,262 198,272 250,260 288,280 300,350 290,450 110,450 100,350"
-    edges = lines(["142,280 140,330 124,480", "258,278 257,330 270,480"], "#f0b844", 7, 0.95)
+    edges = lines(["142,280 140,330 118,560", "258,278 257,330 276,560"], "#f0b844", 7, 0.95)
     return [
         Shape(smooth("84,270 198,230 316,266 352,340 390,540 -20,540 40,340"), "#8c1c34", round=40,
-            bump=0.6, bump_size=14),
+            bump=0.2, bump_size=14),
         plate(breast, STEEL, round=60),
-        Shape(smooth("138,282! 198,300 262,278! 262,330 276,480 118,480 134,330"), "url(#tabard)",
-            round=30, bump=0.5, bump_size=12, detail=edges),
+        Shape(smooth("138,282! 198,300 262,278! 262,330 284,560 110,560 134,330"), "url(#tabard)",
+            round=30, detail=edges),
         Shape(smooth("168,226 230,222 240,268 200,284 160,270"), SKIN, round=20, skin=0.4),
         plate("138,268 164,262 198,284 232,260 262,264 258,286 200,312 140,290", GOLD, round=12),
-        limb("300,280 326,316 336,372", [70, 60, 48], STEEL, shine=0.5, bump=0.1),
-        limb("92,286 58,330 44,384", [62, 56, 46], STEEL, shine=0.5, bump=0.1),
+        limb("292,284 322,316 350,336", [66, 60, 52], STEEL, shine=0.5, bump=0.1),
+        limb("98,286 60,310 34,318", [62, 56, 50], STEEL, shine=0.5, bump=0.1),
         *pauldron(Spot(96, 286, 58, -16), STEEL, GOLD),
         *pauldron(Spot(302, 280, 58, 14), STEEL, GOLD),
-        *arrow((364, 214), (318, 262), "#fff4dc"),
-        *arrow((22, 226), (80, 268), "#fff4dc"),
+        *arrow((42, 214), (84, 262), "#fff4dc"),
     ]  # fmt: skip
 
 
@@ -110,51 +122,55 @@ def _hair() -> list[Shape]:
 
 
 def _face() -> list[Shape]:
-    face = ("136,156 142,124 166,104 198,98 232,104 254,126 258,158 252,192 238,220 216,240 "
-        "198,245 180,240 158,220 142,192")  # fmt: skip
+    """Turn the face down to whoever is sheltered, with a smile for him."""
+    face = ("138,158 148,122 172,104 206,98 238,106 256,130 260,164 252,198 236,224 210,243 "
+        "186,245 164,234 150,212 146,192 140,176")  # fmt: skip
     fringe = (
-        "128,168! 126,120 152,80 200,66 246,82 272,120 268,172! 258,142 244,124 214,112 "
-        "206,120 186,110 160,124 140,148"
+        "130,166! 128,120 152,82 200,66 246,82 274,120 272,184! 260,142 244,122 214,110 "
+        "196,120 176,112 156,126 142,146"
     )
-    smile = "168,214! 182,220 198,222 214,219 229,211! 222,230 200,238 176,230"
+    smile = "156,209! 170,215 192,216 222,202! 220,222 202,237 180,235 164,225"
     return [
-        Shape(smooth(face), SKIN, round=50, bump=0.2, skin=0.5,
-            detail=oval(160, 204, 18, 11, "#e0785c", 0.4) + oval(238, 202, 17, 11, "#e0785c", 0.4)),
-        *eyeball((170, 168), 15, "#f0a83c", (-3, 5)),
-        *eyeball((226, 167), 15, "#f0a83c", (-3, 5)),
-        lid((170, 168), 15, "#a0644a", -13, 0.27),
-        lid((226, 167), 15, "#8c5646", 13, 0.27),
-        *(
-            Shape(taper(curve, [4, 11, 12, 5]), "#f4ecf0", round=5, bump=0.5, contact=0.6)
-            for curve in ("148,146 160,137 174,134 188,136", "212,135 226,133 240,136 250,145")
-        ),
-        *nose(198, 197, 20, "#b47452", 0.94),
-        Shape(smooth(smile), "#7c2c30", round=5, contact=0.3, ink=0.8),
-        Shape(smooth("174,217! 198,223 223,214! 216,225 198,229 182,226"), "#fffaf0", round=4,
-            contact=0.2, ink=0.5),
+        Shape(smooth(face), SKIN, round=50, bump=0.15, skin=0.5,
+            detail=oval(156, 200, 12, 10, "#f07c5c", 0.45) + oval(234, 196, 17, 12, "#f07c5c",
+                0.45)),
+        *eyeball((166, 166), 14, "#f0a83c", (-4, 5)),
+        *eyeball((218, 164), 17, "#f0a83c", (-5, 6)),
+        lid((166, 166), 14, "#b47856", 4, 0.24),
+        lid((218, 164), 17, "#a86c50", -4, 0.24),
+        limb("150,184 164,188 178,184", [1, 4, 1], "#8c4c40", contact=0, ink=0, rim=0),
+        limb("200,186 218,190 238,182", [1, 4, 1], "#8c4c40", contact=0, ink=0, rim=0),
+        *(Shape(taper(curve, [4, 10, 11, 4]), "#f4ecf0", round=5, bump=0.5, contact=0.6)
+            for curve in ("146,150 156,138 168,134 182,138", "200,138 216,128 234,128 250,140")),
+        Shape(smooth("188,158 186,176 176,190 166,198 168,208 180,212 194,209 200,198 198,178"),
+            "#c88c64", round=15, contact=0.6, shine=0.3, skin=0.6, ink=0.7,
+            detail=oval(178, 209, 4, 2.4, "#5c2c2c")),
+        Shape(smooth(smile), "#7c2430", round=5, contact=0.3, ink=0.9),
+        Shape(smooth("160,211! 174,216 194,216 219,204! 216,216 198,224 176,222"), "#fffaf0",
+            round=4, contact=0.2, ink=0.5, glow=0.3),
         Shape(smooth(fringe), "url(#hair)", round=14, bump=0.5, bump_size=5, contact=0.8,
-            detail=lines(["160,90 142,130", "186,80 176,110", "218,82 236,114", "240,94 258,134"],
+            detail=lines(["156,92 144,132", "180,80 168,108", "214,80 232,112", "240,94 260,136"],
                 "#a294b4", 3, 0.6)),
-        plate("126,132! 158,105 198,96 240,105 270,130! 268,146 238,121 198,112 160,121 128,148",
+        plate("128,134! 156,106 192,97 238,104 272,130! 271,147 236,120 192,113 156,123 131,150",
             GOLD, round=6),
-        Shape(smooth("198,82! 212,104 198,128! 184,104"), "#e83a48", round=8, shine=0.9,
+        Shape(smooth("182,84! 195,105 183,128! 170,106"), "#e83a48", round=8, shine=0.9,
             contact=0.6),
     ]  # fmt: skip
 
 
 def _eyes(picture: Scene) -> None:
-    dots = disc(167, 174, 5, "#1c0c10") + disc(223, 173, 5, "#1c0c10")
-    dots += disc(164, 170, 2.4, "#fff") + disc(220, 169, 2.4, "#fff")
+    dots = disc(161, 172, 4.8, "#1c0c10") + disc(212, 171, 5.6, "#1c0c10")
+    dots += disc(158, 168, 2.3, "#fff") + disc(209, 166, 2.7, "#fff")
     picture.sharp(tilted_marks(dots, LEAN, NECK))
 
 
 def _recruit(picture: Scene) -> None:
     """Shelter someone whose helmet is too large for him."""
     head = [
-        Shape(smooth("66,358 110,342 160,356 176,416 168,456 56,456 52,406"), "url(#tunic)",
-            round=30, bump=0.5),
+        Shape(smooth("64,358 110,342 162,356 186,430 196,570 30,570 44,420"), "url(#tunic)",
+            round=30),
         Shape(smooth("66,304 74,278 112,268 150,278 158,306 154,332 136,350 112,354 88,350 70,332"),
-            "#f0b890", round=36, skin=0.5, detail=oval(80, 328, 11, 8, "#e87860", 0.5)
+            "#ffcca4", round=36, skin=0.5, glow=0.3, detail=oval(80, 328, 11, 8, "#e87860", 0.5)
             + oval(146, 328, 10, 8, "#e87860", 0.5)),
         *eyeball((94, 306), 17, "#6cb8e0", (6, 2)),
         *eyeball((134, 305), 17, "#6cb8e0", (3, 2)),
@@ -175,29 +191,31 @@ def _recruit(picture: Scene) -> None:
 
 
 def _near_arm(picture: Scene) -> None:
+    """Keep a hand on his hat."""
     arm = [
-        limb("44,362 70,392 128,390", [52, 54, 44], STEEL, shine=0.7, gloss=12, bump=0.1),
-        plate("26,358 52,344 70,366 62,400 36,404 22,384", GOLD, round=18),
-        limb("118,368 122,412", [12, 14], GOLD, shine=0.6),
-        *spread(Hand(128, 388, 38, -18, HAND), 0.04),
-        *fist(Spot(82, 374, 13, 80), "#f0b890", "#fadcc8"),
+        limb("34,322 28,276 66,240", [52, 50, 38], STEEL, shine=0.7, gloss=12, bump=0.1),
+        plate("14,308 34,292 54,308 54,338 32,350 12,334", GOLD, round=18),
+        limb("48,242 72,258", [14, 14], GOLD, shine=0.6),
+        *spread(Hand(70, 242, 37, -14, HAND), 0.16),
     ]
     picture.group(*arm, shadow=0.5, roundness=50)
+    picture.group(limb("178,420 184,396 178,378", [36, 32, 24], "url(#tunic)"),
+        *fist(Spot(178, 366, 16, 8), "#f0b890", "#fadcc8"), shadow=0.4)  # fmt: skip
 
 
 def _catch(picture: Scene) -> None:
     """Catch the last arrow before it arrives."""
-    tail, head = (374, 226), (196, 304)
+    tail, head = (370, 172), (190, 276)
     turn = math.degrees(math.atan2(head[1] - tail[1], head[0] - tail[0]))
     point = place("-8,-15! 38,0! -8,15! 3,0!", *head, 1, turn)
     arm = [
-        limb("340,364 324,332 302,300", [58, 54, 44], STEEL, shine=0.7, gloss=12, bump=0.1),
-        plate("316,338 344,332 366,354 360,388 332,394 312,370", GOLD, round=18),
-        limb("326,288 286,316", [15, 15], GOLD, shine=0.6),
+        limb("350,330 340,288 318,246", [56, 52, 40], STEEL, shine=0.7, gloss=12, bump=0.1),
+        plate("330,318 352,310 370,328 366,354 346,362 328,344", GOLD, round=18),
+        limb("302,258 338,242", [15, 15], GOLD, shine=0.6),
         limb([tail, head], [9, 9], "#f0cc88", round=4),
         *arrow(tail, head, "#ff6a50")[1:],
         plate(point, "#e4ecf8", round=6, shine=0.9),
-        *grip(Hand(302, 298, 50, -128, HAND)),
+        *grip(Hand(318, 246, 47, -118, HAND)),
     ]
     picture.group(*arm, shadow=0.5, roundness=44)
-    picture.afterglow(glint(172, 315, 20) + glint(172, 315, 9), 0.6)
+    picture.afterglow(glint(164, 291, 18) + glint(164, 291, 8), 0.6)

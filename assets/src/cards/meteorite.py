@@ -1,46 +1,51 @@
-"""Meteorite: a burning rock has gone through one bank of cloud after another."""
+"""Meteorite: a burning rock comes through the clouds, and the watch below has one umbrella."""
 
-import math
 import random
 from dataclasses import replace
 
+from ..actors import Hand, eyeball, grip, moved, outdoors, spread
 from ..curves import Knot, Points, ellipse, place, polygon, rectangle, ridge, smooth, star, taper
-from ..props import battlement, tongue
+from ..figures import limb
+from ..props import tongue
 from ..scene import Light, Scene, Shape
-from ..svg import cover, disc, fill, linear, oval, radial, specks
+from ..svg import bricks, cover, disc, fill, linear, lines, oval, radial, specks
 
 COLOURS = (
-    linear("sky", (20, 400), (330, 0), (0, "#f08a8a"), (0.25, "#a8489a"), (0.6, "#4a2486"),
-        (1, "#150f3a"))
-    + radial("heat", (140, 214), 250, (0, "#fff2c0ff"), (0.22, "#ffb04acc"), (0.5, "#ff5a8a55"),
+    radial("heat", (180, 160), 250, (0, "#fff2c0ff"), (0.22, "#ffb04acc"), (0.5, "#ff5a8a55"),
         (1, "#ff3a8a00"))
     + linear("t0", (120, 240), (375, -30), (0, "#d0304a"), (0.5, "#b02478"), (1, "#5a1a7a"))
     + linear("t1", (120, 240), (375, -30), (0, "#ff7a2a"), (0.5, "#e8403f"), (1, "#a02260"))
     + linear("t2", (120, 240), (350, 0), (0, "#ffb63a"), (0.55, "#ff8428"), (1, "#d03a45"))
     + linear("t3", (110, 250), (320, 40), (0, "#fff3b0"), (0.5, "#ffd254"), (1, "#ff8a2a"))
     + linear("t4", (100, 260), (260, 100), (0, "#ffffff"), (0.6, "#fff6c8"), (1, "#ffd244"))
-    + radial("crust", (84, 282), 190, (0, "#ffb060"), (0.3, "#d0644a"), (0.65, "#8a4658"),
+    + radial("crust", (134, 222), 190, (0, "#ffb060"), (0.3, "#d0644a"), (0.65, "#8a4658"),
         (1, "#64407a"))
-    + linear("near", (0, 320), (0, 362), (0, "#4a2266"), (1, "#2c163c"))
-    + linear("hill", (0, 360), (0, 525), (0, "#2a1638"), (1, "#0a0718"))
+    + linear("wall", (0, 330), (0, 525), (0, "#b87c94"), (0.4, "#84568a"), (1, "#4a3068"))
+    + linear("cap", (0, 0), (375, 0), (0, "#e8a890"), (0.5, "#d898a0"), (1, "#a06c98"))
+    + linear("iron", (0, 280), (0, 345), (0, "#d4dcec"), (1, "#6c749c"))
 )  # fmt: skip
 LIGHT = Light(
     key=(-0.35, 0.55, 0.6), key_colour="#ffb060", ambient="#5a3a7a", rim_from=(-0.6, 0.75),
     rim_colour="#ffe6a0", rim=1, ink="#1c0a2c",
 )  # fmt: skip
-STONE = (122.0, 226.0)
-SIZE = 0.86
+#: The light below, which comes from the fire.
+BELOW = replace(LIGHT, key=(0.15, -0.8, 0.5), rim_from=(0.3, -0.9), rim=0.7, ambient="#a07c9c")
+STONE = (172.0, 166.0)
+SIZE = 0.8
 SLANT = 43.0
 """Degrees from upright, clockwise, of the way it came."""
 FIRE = (
-    (12, (160, 196), 9, 84, 370, 54, 0.9), (2, (158, 198), 9, 74, 330, 46, 1),
-    (4, (156, 202), 8, 64, 280, 40, 1), (6, (154, 206), 7, 52, 230, 30, 1),
-    (9, (150, 210), 6, 38, 185, 24, 1),
+    (12, (206, 138), 9, 84, 370, 54, 0.9), (2, (204, 140), 9, 74, 330, 46, 1),
+    (4, (202, 144), 8, 64, 280, 40, 1), (6, (200, 148), 7, 52, 230, 30, 1),
+    (9, (196, 152), 6, 38, 185, 24, 1),
 )  # fmt: skip
-BANK = ((240.0, 102.0), 142)
-"""The hole torn in the clouds: where, and how wide."""
-AIR = (((306.0, 34.0), 96), ((190.0, 156.0), 122))
-"""Rings of pierced air: where, and how wide."""
+BANKS = (
+    (((-14, 96, 40), (24, 78, 36), (62, 92, 34), (96, 72, 30), (122, 92, 24), (146, 74, 17),
+        (164, 88, 11), (40, 112, 30), (88, 110, 24)), (0.85, 0.35, 0.4)),
+    (((392, 206, 44), (362, 190, 34), (336, 214, 30), (316, 196, 20), (300, 212, 14),
+        (286, 200, 8), (350, 232, 26)), (-0.75, -0.5, 0.4)),
+)  # fmt: skip
+"""What is left of the clouds it went through: middles and radii, and where their light is."""
 CRATERS = ((34, -44, 28, -20), (66, 24, 13, -30), (-18, -76, 9, 0))
 CRACKS = (
     ("-76,60 -44,40 -40,12 -14,-8 -10,-34", [11, 9, 7, 5, 0.6]),
@@ -49,71 +54,55 @@ CRACKS = (
     ("8,48 14,74 6,92", [5, 6, 8]),
     ("-14,-8 14,0 26,-12", [4, 3, 0.5]),
 )
-TOWN = (
-    (26, 12, 24, 14), (44, 16, 14, 0), (62, 12, 34, 18), (80, 14, 18, 0), (94, 10, 26, 13),
-)  # fmt: skip
+SKIN, IRON, WALL = "#ffcca0", "url(#iron)", "url(#wall)"
 
 
 def scene() -> Scene:
-    """Sky, the torn clouds with the fire between their halves, the rock, the small town."""
-    picture = Scene(COLOURS, LIGHT, 5)
+    """Sky, the torn clouds with the fire between them, the rock, the valley, wall and watch."""
+    picture = outdoors(
+        LIGHT, ("#1c1450", "#7a3a9c", "#f89a7c"), ("#8a4a80", "#4a2a68", "#2a1848"), 312, COLOURS, 5
+    )
     _sky(picture)
-    _air(picture, -1)
-    picture.group(*_clouds(-1), shadow=0.2, form=0.2, outline=1)
-    for index, (seed, root, count, spread, length, width, opacity) in enumerate(FIRE):
-        tail = _tail(seed, root, count, spread, length, width)
+    for index, (seed, root, count, wide, length, width, opacity) in enumerate(FIRE):
+        tail = _tail(seed, root, count, wide, length, width)
         picture.cover(fill(tail, f"url(#t{index})", opacity))
     _mantle(picture)
-    _air(picture, 1)
-    picture.group(*_clouds(1), shadow=0.35, form=0.2, outline=1.4)
+    _clouds(picture)
     _stone(picture)
-    _town(picture)
-    picture.afterglow(disc(96, 258, 74, "#ffb04a", 0.5), 26)
-    embers = specks(11, 60, (10, 20, 365, 400), "#ffcf6a", (0.5, 1.8))
+    picture.group(*_watch(), light=BELOW, shadow=0.4, roundness=40)
+    picture.group(*_wall(), light=BELOW, shadow=0.5, form=0.1, outline=1.6)
+    picture.sharp("".join(disc(x, y, 3.4, "#140a1c") + disc(x - 1, y - 1.4, 1.3, "#fff")
+        for x, y in LOOKS))  # fmt: skip
+    picture.afterglow(disc(132, 210, 74, "#ffb04a", 0.5), 26)
+    picture.veil('<rect y="440" width="375" height="110" fill="#3a2060" opacity=".6"/>', 26)
+    embers = specks(11, 34, (10, 20, 365, 290), "#ffcf6a", (0.5, 1.8))
     picture.afterglow(embers, 0.4)
     picture.afterglow(embers, 2.4, 0.9)
     return picture
 
 
 def _sky(picture: Scene) -> None:
-    picture.cover(cover("url(#sky)"))
-    picture.cover(specks(3, 80, (0, 0, 375, 240), "#ffe9ff", (0.4, 1.4)))
-    dark = ((60, 60, 120, 14), (20, 130, 110, 12), (340, 250, 120, 16), (340, 310, 130, 14))
-    picture.veil("".join(oval(*at, "#8a4a9a", 0.55) for at in dark), 7)
-    picture.veil(oval(187, 360, 240, 26, "#ffb08a", 0.6), 12)
-    picture.glow(cover("url(#heat)"), 0, 0.85)
+    picture.cover(specks(3, 34, (0, 0, 375, 150), "#ffe9ff", (0.4, 1.4)))
+    picture.veil("".join(oval(*at, "#8a4a9a", 0.5) for at in ((20, 190, 110, 12),
+        (330, 270, 120, 12), (60, 256, 130, 10))), 6)  # fmt: skip
+    picture.veil(fill(ridge(-5, 380, 296, 22, 31), "#a8568c", 0.8), 2)
+    picture.veil(fill(ridge(-5, 380, 322, 14, 8), "#6c3880", 0.95), 1)
+    picture.veil(oval(130, 330, 170, 26, "#ffb070", 0.5), 12)
+    picture.glow(cover("url(#heat)"), 0, 0.75)
 
 
-def _clouds(half: int) -> list[Shape]:
-    """Heap one half (-1 far, 1 near) of a ring of cloud about the way of the rock."""
-    chance = random.Random(7 + half)
-    tones = ("#8a5ab0", "#7a4aa0", "#9a6abc") if half < 0 else ("#e8a8c8", "#d890c0", "#f4bcd0")
-    puffs = []
-    for index, at in enumerate(_arc(*BANK, half, 13)):
-        size = 20 + 9 * abs(index - 6) / 6
-        blobs = [
-            (at.x + chance.uniform(-0.9, 0.9) * size, at.y + chance.uniform(-0.6, 0.6) * size,
-                size * chance.uniform(0.45, 0.85)) for _ in range(4)
+def _clouds(picture: Scene) -> None:
+    """Heap what is left of the clouds on both sides; their torn ends are in the light."""
+    for heap, key in BANKS:
+        light = replace(LIGHT, key=key, rim_from=key[:2], rim_colour="#ffd890", ambient="#74509c")
+        whole = "".join(ellipse(x, y, r, r * 0.8) for x, y, r in heap)
+        tops = [
+            Shape(ellipse(x, y - r * 0.14, r * 0.84, r * 0.58), "#d898c4", round=r * 0.3,
+                contact=0, ink=0, rim=0.1, glow=0.3)
+            for x, y, r in sorted(heap, key=lambda puff: puff[1])
         ]  # fmt: skip
-        puffs.append(
-            Shape("".join(ellipse(x, y, r) for x, y, r in blobs), chance.choice(tones), round=14,
-                bump=0.6, bump_size=10, contact=0.3, ink=0.25)
-        )  # fmt: skip
-    return puffs
-
-
-def _arc(centre: tuple[float, float], radius: float, half: int, count: int) -> list[Knot]:
-    """Walk one half of a circle that stands across the way of the rock, seen askew."""
-    turns = [math.pi * (index + 0.5) / count for index in range(count)]
-    flat = [(math.cos(t) * radius, half * math.sin(t) * radius * 0.36) for t in turns]
-    return place(flat, *centre, 1, SLANT)
-
-
-def _air(picture: Scene, half: int) -> None:
-    for centre, radius in AIR:
-        track = _arc(centre, radius, half, 15)
-        ring = taper(track, [0.5, 5, 7, 5, 0.5], 60)
-        picture.glow(fill(ring, "#ffc8e8", 0.9 if half > 0 else 0.5), 1)
+        picture.group(Shape(whole, "#c088bc", round=24), *tops, light=light, shadow=0.2, form=0.5,
+            outline=0.8)  # fmt: skip
 
 
 def _tail(
@@ -143,7 +132,7 @@ def _mantle(picture: Scene) -> None:
     for colour, grow, long in (
         ("url(#t1)", 24, 1.0), ("url(#t2)", 15, 0.86), ("url(#t3)", 7, 0.7),
     ):  # fmt: skip
-        front = _put(star(0, 0, 98 + grow, 98 + grow, 20))
+        front = _put(star(-9, 8, 96 + grow, 96 + grow, 20))
         sides = ""
         for aside, far, sway in (
             (-104, 250, 14), (-78, 310, -12), (104, 240, -14), (80, 300, 10), (-112, 170, 8),
@@ -163,7 +152,7 @@ def _stone(picture: Scene) -> None:
         LIGHT, key=(-0.6, 0.5, 0.5), ambient="#6a4078", key_colour="#ffc890",
         rim_from=(-0.7, 0.72), rim_colour="#ffe08a", rim=1.0,
     )  # fmt: skip
-    shapes = [Shape(smooth(_put(rock)), "url(#crust)", round=70, bump=3.4, bump_size=22, ink=0.8)]
+    shapes = [Shape(smooth(_put(rock)), "url(#crust)", round=70, bump=2.4, bump_size=22, ink=0.8)]
     for dx, dy, size, turn in CRATERS:
         x, y, _ = _put([(dx, dy)])[0]
         shapes += [
@@ -187,30 +176,71 @@ def _stone(picture: Scene) -> None:
     chips = [
         Shape(polygon(star(x, y, size, size * 0.8, 3, x)), "#6a4a5a", round=5, bump=0.5)
         for x, y, size in (
-            (268, 224, 9), (290, 256, 6), (40, 92, 7), (70, 66, 5), (316, 214, 5), (246, 286, 5),
+            (268, 174, 9), (296, 250, 6), (60, 172, 7), (44, 200, 5), (240, 246, 5),
         )
     ]  # fmt: skip
     picture.group(*chips, light=replace(LIGHT, rim_colour="#ffd070"), shadow=0.2)
 
 
-def _tower(x: float, foot: float, width: float, height: float, roof: float) -> str:
-    body = rectangle(x - width / 2, foot - height, width, height)
-    if roof:
-        eaves = width * 0.7
-        return body + polygon(
-            [(x - eaves, foot - height), (x, foot - height - roof), (x + eaves, foot - height)]
-        )
-    return body + battlement(x - width * 0.6, foot - height - 2, width * 1.2, 4, 3, 3)
+def _soldier(x: float, y: float, coat: str) -> list[Shape]:
+    """Set head, shoulders and a kettle hat behind the wall; the eyes are on the sky."""
+    drawn = [
+        Shape(smooth(place("-32,70! -33,36 -18,24 0,20 18,24 33,36 32,70!", x, y)), coat, round=20,
+            bump=0.4),
+        Shape(smooth(place("-19,-4 -12,-18 12,-18 19,-4 17,14 7,25 -7,25 -17,14", x, y)), SKIN,
+            round=20, skin=0.5, glow=0.5),
+        *eyeball((x - 8, y - 2), 8, "#fff6e4"),
+        *eyeball((x + 9, y - 3), 8, "#fff6e4"),
+        Shape(smooth(place("-22,-11! -17,-34 0,-42 17,-34 22,-11! 0,-17", x, y)), IRON, round=20,
+            shine=0.7, gloss=10),
+        limb(place("-30,-9 -14,-14 14,-14 30,-9", x, y), [7, 9, 9, 7], IRON, round=4, shine=0.6,
+            contact=0.9),
+        Shape(ellipse(x + 1, y + 8, 6, 5), "#ff9a70", round=5, contact=0.6, skin=0.5),
+    ]  # fmt: skip
+    return moved(drawn, (x, y), (x, y), 1.3)
 
 
-def _town(picture: Scene) -> None:
-    towers = "".join(_tower(x, 362, *rest) for x, *rest in TOWN)
-    hill = ridge(-5, 380, 358, 10, 31)
-    picture.cover(fill(hill, "url(#hill)"))
-    walls = fill(towers + rectangle(28, 348, 66, 20), "url(#near)")
-    picture.sharp(f'<clipPath id="sky-line"><path d="{rectangle(0, 0, 375, 361)}"/></clipPath>'
-        f'<g clip-path="url(#sky-line)">{walls}</g>')  # fmt: skip
-    panes = "".join(rectangle(x - 1.5, 334, 3, 5) for x in (26, 62, 94, 80))
-    picture.sharp(fill(panes, "#ffe08a"))
-    picture.afterglow(fill(panes, "#ffe08a"), 3, 0.9)
-    picture.veil('<rect y="432" width="375" height="110" fill="#0a0718" opacity=".8"/>', 18)
+#: Where the pupils of the watch are.
+LOOKS = ((114, 305), (136, 304), (262, 309), (284, 308), (341, 325), (363, 324))
+
+
+def _watch() -> list[Shape]:
+    """Post the watch: one has an umbrella, one his hands on his hat, one is not here at all."""
+    left, right = (123.0, 312.0), (271.0, 317.0)
+    ribs = lines([[(88, 246), (x, 296)] for x in (30, 56, 84, 110)], "#8a1c34", 2.4, 0.6)
+    canopy = (
+        "16,300! 20,268 48,244 84,236 118,248 140,276 140,304! 128,292 112,302! 98,292 80,302! "
+        "64,290 46,301! 30,291"
+    )
+    return [
+        *_soldier(*left, "#3c54c8"),
+        Shape(smooth("112,336 123,330 135,336 131,343 116,343"), "#5a1428", round=3, contact=0.2),
+        *_soldier(*right, "#4c8c94"),
+        Shape(ellipse(274, 340, 9, 10), "#5a1428", round=3, contact=0.2),
+        limb("238,376 214,338 238,298", [27, 25, 19], "#4c8c94", bump=0.3),
+        limb("306,376 330,334 306,294", [27, 25, 19], "#4c8c94", bump=0.3),
+        *spread(Hand(237, 300, 19, -42, SKIN, True)),
+        *spread(Hand(307, 297, 19, -138, SKIN)),
+        *_soldier(350, 332, "#a8486a"),
+        limb("74,384 78,300 79,246", [6, 6, 6], "#c08a50", round=2),
+        Shape(smooth(canopy), "#e84450", round=34, bump=0.2, detail=ribs),
+        Shape(ellipse(84, 233, 4, 6), "#f0c060", round=3, shine=0.5),
+        limb("104,362 50,384 60,350", [32, 30, 21], "#3c54c8", bump=0.3),
+        *grip(Hand(61, 355, 22, -42, SKIN)),
+    ]  # fmt: skip
+
+
+def _wall() -> list[Shape]:
+    """Build the wall that they keep; the fire warms every edge."""
+    merlons = [(-12.0, 50.0), (178.0, 36.0), (322.0, 80.0)]
+    shapes = [
+        Shape(rectangle(-12, 368, 400, 190), WALL, round=10, rim=0.4,
+            detail=bricks((-12, 384, 388, 530), (76, 36), 4, "#2c1440"))
+    ]  # fmt: skip
+    for x, wide in merlons:
+        shapes += [
+            Shape(rectangle(x, 340, wide, 32), WALL, round=9, contact=0.6,
+                detail=bricks((x, 344, x + wide, 372), (30, 15), 6, "#2c1440")),
+            Shape(rectangle(x - 5, 332, wide + 10, 11), "url(#cap)", round=5),
+        ]  # fmt: skip
+    return [*shapes, Shape(rectangle(-12, 366, 400, 12), "url(#cap)", round=5)]

@@ -4,12 +4,16 @@ import math
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
 
+from ..actors import floor_shadow, moved
 from ..curves import directions, ellipse, lengths, place, polygon, ridge, sample, smooth, taper
+from ..figures import limb
 from ..scene import Light, Scene, Shape
-from ..svg import cover, disc, fill, line, linear, lines, oval, radial, specks
+from ..sparks import glint
+from ..svg import cover, disc, fill, linear, lines, oval, radial, specks
 
 COLOURS = (
     linear("sea", (0, 0), (0, 470), (0, "#8fe8d6"), (0.22, "#36aeb8"), (0.55, "#12608c"), (1,
@@ -21,29 +25,40 @@ COLOURS = (
     + linear("gold", (80, 340), (300, 430), (0, "#ffe28a"), (0.5, "#e8a83a"), (1, "#9a5a1e"))
     + linear("shell", (120, 40), (250, 140), (0, "#fff0cf"), (0.6, "#d9b48a"), (1, "#94644f"))
     + radial("scal", (58, 200), 60, (0, "#fff2e2"), (0.6, "#f3b6a0"), (1, "#c9708a"))
-    + linear("sand", (0, 370), (0, 525), (0, "#c9b27e"), (0.3, "#4d6a70"), (1, "#06172a"))
+    + linear("sand", (0, 370), (0, 525), (0, "#e4cc94"), (0.35, "#8c9488"), (1, "#1c4058"))
     + linear("steel", (300, 0), (330, 0), (0, "#f4fbff"), (1, "#8fa8ba"))
 )  # fmt: skip
 LIGHT = Light(
     key=(-0.55, -0.72, 0.55), key_colour="#fff0cc", ambient="#3a5f93", rim_from=(0.8, -0.5),
     rim_colour="#9df4ff", rim=0.7, ink="#140a24", bounce="#c8604a",
 )  # fmt: skip
-BACK = (44, 38, 30, 22, 14, 5)
-CURL = (46, 42, 34, 24, 16, 10, 4)
-REACH = (48, 42, 34, 24, 14, 5)
+FRONT = (44, 40, 34, 26, 17, 10, 4)
+SKIN, CUP = "url(#skin)", "#ffc7b0"
+BLADE = ((250.0, 286.0), (279.0, 146.0))
+"""Hilt and point of the needle."""
+LEAN, LARGE = 7.0, 0.92
+#: Where the neck is drawn, and where it is held.
+NECK, HELD = (187.0, 256.0), (140.0, 262.0)
 
 
 def scene() -> Scene:
-    """Deep sea, treasure, arms from back to front, the head, the corals."""
+    """Deep sea, the large fish, treasure, arms from back to front, the head, the blade."""
     picture = Scene(COLOURS, LIGHT, 7)
     _deep(picture)
+    picture.group(*_fish(), light=replace(LIGHT, ambient="#2a5a86", rim=0.4), shadow=0.3)
     _treasure(picture)
-    _far_arms(picture)
-    _rapier(picture)
-    _shield(picture)
-    _near_arms(picture)
-    _head(picture)
-    _reef(picture)
+    picture.group(*_far_arms(), shadow=0.4, form=0.2)
+    picture.group(*_fan(), shadow=0.45, roundness=40, form=0.5)
+    picture.group(*moved(_head(), NECK, HELD, LARGE, LEAN), shadow=0.5, shadow_blur=9,
+        shadow_offset=(-4, 9))  # fmt: skip
+    picture.group(*_near_arms(), shadow=0.45, form=0.15, roundness=50)
+    picture.group(*_rapier(), shadow=0.35, form=0.1)
+    picture.sharp(
+        f'<g transform="translate({HELD[0]} {HELD[1]}) rotate({LEAN}) scale({LARGE}) '
+        f'translate({-NECK[0]} {-NECK[1]})">{_pupils()}</g>'
+        + disc(326, 94, 6, "#10182c") + disc(324, 92, 2.2, "#ffffff")
+    )  # fmt: skip
+    _shallows(picture)
     return picture
 
 
@@ -54,7 +69,7 @@ def _arm(
     track = sample(spine, 90)
     ahead, along = directions(track), lengths(track)
     whole = float(np.hypot(*np.diff(track, axis=0).T).sum())
-    shapes = [Shape(taper(spine, widths, 90), skin, round=max(widths) * 0.42, bump=0.2)]
+    shapes = [Shape(taper(spine, widths, 90), skin, round=max(widths) * 0.42)]
     where = 0.16
     while where < end:
         at = min(int(np.searchsorted(along, where)), len(track) - 1)
@@ -89,31 +104,9 @@ def _coin(x: float, y: float, across: float, down: float, thick: float = 9) -> l
     )
     return [
         Shape(smooth(edge), "#b9762a", round=6, detail=milling),
-        Shape(
-            ellipse(x, y, across, down), "url(#gold)", round=5, shine=0.5,
-            detail=face + fill(polygon(crown), "#9a631f", 0.8),
-        ),
+        Shape(ellipse(x, y, across, down), "url(#gold)", round=5, shine=0.5,
+            detail=face + fill(polygon(crown), "#9a631f", 0.8)),
     ]  # fmt: skip
-
-
-def _fan() -> list[Shape]:
-    grooves = "".join(
-        f'<circle cx="56" cy="228" r="{radius}" fill="none" stroke="#b4567a" stroke-width="2.5" '
-        'opacity=".55"/>'
-        for radius in (30, 42, 52)
-    )
-    ribs = []
-    for index in (0, 8, 1, 7, 2, 6, 3, 5, 4):
-        angle = math.radians(-90 + (index - 4) * 21)
-        east, south = 56 * math.cos(angle), 56 * math.sin(angle)
-        spine = [(56, 232), (56 + 0.55 * east, 226 + 0.6 * south), (56 + east, 222 + south)]
-        ribs.append(
-            Shape(
-                taper(spine, [5, 15, 21]), "url(#scal)", round=8, contact=0.35, shine=0.2,
-                detail=grooves,
-            )
-        )  # fmt: skip
-    return ribs
 
 
 def _minnow(x: float, y: float, size: float) -> str:
@@ -142,113 +135,125 @@ def _beams() -> str:
     return "".join(beams)
 
 
-def _angry_eye(x: float, iris: float) -> list[Shape]:
-    hoop = f'<circle cx="{iris}" cy="200" r="18" fill="none" stroke="#c9561a" stroke-width="6"/>'
-    return [
-        Shape(ellipse(x, 198, 26), "#fff6e4", round=34, contact=0.6, rim=0.3),
-        Shape(ellipse(iris, 200, 18), "#ffb52e", round=30, contact=0.3, glow=0.45, detail=hoop),
-    ]
-
-
 def _deep(picture: Scene) -> None:
     picture.cover(cover("url(#sea)") + cover("url(#sun)"))
-    picture.cover(fill(ridge(-5, 380, 300, 46, 12), "#1f7fa0", 0.55))
-    fish = smooth("396,74 330,58 276,76 236,110 226,130! 240,146 232,160! 262,186 316,204 396,214")
-    picture.veil(fill(fish, "#0f5a80", 0.8) + fill(smooth("300,60 330,24 372,20 392,60"),
-        "#0f5a80", 0.8), 1.6)  # fmt: skip
-    look = disc(284, 108, 13, "#d8f4d8", 0.75) + disc(280, 112, 6, "#07304e")
-    picture.veil(look + line("228,134 248,139 268,138", "#0a4166", 3, 1), 0.8)
-    picture.veil(lines(["322,84 334,120 326,168", "340,100 354,128 348,158"], "#0a4568", 3, 0.8),
-        1.2)  # fmt: skip
-    picture.cover(fill(ridge(-5, 380, 348, 34, 5), "#125f86", 0.8))
+    picture.veil(fill(ridge(-5, 380, 300, 46, 12), "#2488a8", 0.6), 1)
+    picture.veil(fill(ridge(-5, 380, 346, 26, 5), "#1a7090", 0.8), 1)
     kelp = "".join(taper(
         f"{x},440 {x + dx * 0.4},{440 - h * 0.4} {x - dx * 0.5},{440 - h * 0.75} {x + dx},"
-        f"{440 - h}", [9, 11, 7, 1]) for x, dx, h in [(14, 20, 300), (36, -18, 220), (352, 16,
-        190), (368, -22, 250), (4, 12, 190)])  # fmt: skip
-    picture.veil(fill(kelp, "#0c4a66"), 0.8)
-    school = ((40, 96, 1), (66, 82, 0.8), (58, 112, 0.9), (84, 104, 0.7), (30, 122, 0.7),
-        (92, 128, 0.6), (104, 90, 0.6))  # fmt: skip
+        f"{440 - h}", [9, 11, 7, 1]) for x, dx, h in [(12, 18, 260), (34, -16, 180),
+        (366, 14, 150)])  # fmt: skip
+    picture.veil(fill(kelp, "#0c5a70"), 0.8)
+    school = ((36, 112, 1), (62, 98, 0.8), (54, 128, 0.9), (82, 120, 0.7), (26, 138, 0.7))
     picture.veil("".join(_minnow(*at) for at in school), 0.5)
     picture.glow(fill(_beams(), "url(#ray)", 0.55), 4, 0.8)
 
 
+def _fish() -> list[Shape]:
+    """Let a very large fish, and its breakfast, think again."""
+    body = ("400,26 340,34 300,56 282,84 276,108! 292,120 300,134 296,150 284,164! 296,196 330,228 "
+        "400,250")  # fmt: skip
+    return [
+        Shape(smooth("330,44! 344,8 390,-14 420,20"), "#2c7aa4", round=12,
+            detail=lines(["352,40 366,4", "372,40 388,0"], "#144c74", 3, 0.7)),
+        Shape(smooth(body), "#3f94b8", round=60, bump=0.3,
+            detail=fill(smooth("400,180 330,190 292,170 310,214 400,262"), "#a8d8d0", 0.7)
+            + lines(["384,90 372,140 386,190"], "#164e78", 5, 0.7)),
+        Shape(smooth("277,106! 300,118 312,136 304,154 284,166! 292,150 294,134 288,120"),
+            "#6c2440", round=5, flat=0.4, rim=0),
+        limb("272,108 292,112 312,134", [8, 11, 5], "#7cc0cc", round=4, contact=0.5),
+        limb("280,167 296,160 312,138", [8, 11, 5], "#7cc0cc", round=4, contact=0.5),
+        Shape(ellipse(338, 90, 30, 31), "#fffaf0", round=34, contact=0.6, glow=0.3),
+        Shape(smooth("304,70! 316,50 342,46 366,60 370,78! 342,62 320,64"), "#2c7aa4", round=8,
+            contact=0.5),
+        Shape(smooth("352,178! 374,166 400,170 400,214 376,206"), "#2c7aa4", round=8, contact=0.6,
+            detail=lines(["366,182 396,184", "372,192 396,200"], "#144c74", 3, 0.7)),
+    ]  # fmt: skip
+
+
 def _treasure(picture: Scene) -> None:
-    picture.cover(fill(ridge(-5, 380, 384, 10, 8), "url(#sand)"))
+    """Lay sand and coins to stand on: they tell how small it is."""
+    picture.cover(fill(ridge(-5, 380, 376, 8, 8), "url(#sand)"))
+    floor_shadow(picture, 170, 448, 150, "#123048")
+    floor_shadow(picture, 338, 428, 60, "#123048")
     picture.group(
-        *_coin(70, 402, 52, 14),
-        *_coin(318, 400, 50, 14),
-        *_coin(190, 384, 128, 34, 14),
+        *_coin(336, 412, 46, 12),
+        *_coin(30, 424, 44, 12),
+        *_coin(168, 396, 134, 32, 22),
         shadow=0.5, form=0, roundness=30,
     )  # fmt: skip
-    picture.group(
-        Shape(ellipse(300, 372, 13), "#f4eef8", round=13, shine=0.8),
-        Shape(ellipse(330, 378, 10), "#f7e6ee", round=10, shine=0.8),
-        Shape(ellipse(62, 378, 11), "#f4eef8", round=11, shine=0.8),
-        shadow=0.4, form=0,
-    )  # fmt: skip
+    picture.shade(oval(160, 392, 104, 18, "#6c3410", 0.6), 6)
 
 
-def _far_arms(picture: Scene) -> None:
-    skin, cups = "url(#skb)", "#e79aa0"
-    back = [
-        *_arm("160,240 104,292 58,318 26,356 50,384 70,364", BACK, skin, cups, -1),
-        *_arm("216,240 272,290 318,312 346,350 324,380 304,362", BACK, skin, cups, 1),
+def _far_arms() -> list[Shape]:
+    skin, cups, widths = "url(#skb)", "#e79aa0", (40, 36, 30, 22, 14, 5)
+    return [
+        *_arm("120,250 72,286 52,330 30,364 44,388 64,374", widths, skin, cups, -1),
+        *_arm("176,256 226,292 272,316 300,352 284,380 264,364", widths, skin, cups, 1),
+        *_arm("130,236 84,244 56,226 52,196 60,184", [44, 36, 30, 24, 18], SKIN, CUP, -1),
     ]
-    picture.group(*back, shadow=0.4, form=0.2, fade=(260, 400, 0.3))
 
 
-def _rapier(picture: Scene) -> None:
-    picture.group(
-        Shape(taper("332,262 322,140 311,14", [6, 6.5, 1.2]), "url(#steel)", round=3, shine=0.9,
-            gloss=8, ink=0.6),
-        Shape(smooth("330,246 338,262 338,280 332,290 326,280 325,262"), "url(#steel)", round=3,
-            shine=0.6, ink=0.6, detail=oval(332, 270, 2.4, 10, "#274a66")),
-        shadow=0.2, form=0,
-    )  # fmt: skip
-    raised = _arm(
-        "222,226 270,250 312,240 336,208 322,180 304,192 318,212 342,202 344,180",
-        [46, 40, 32, 25, 20, 16, 12, 9, 4], "url(#skin)", "#ffc7b0", 1, 0.6,
-    )  # fmt: skip
-    picture.group(*raised, shadow=0.35, form=0.2)
-    guard = _arm("150,226 112,250 78,248 54,222 52,196", [46, 38, 30, 24, 18], "url(#skin)",
-        "#ffc7b0", -1)  # fmt: skip
-    picture.group(*guard, shadow=0.35, form=0.2)
+def _fan() -> list[Shape]:
+    grooves = "".join(
+        f'<circle cx="56" cy="228" r="{radius}" fill="none" stroke="#b4567a" stroke-width="2.5" '
+        'opacity=".55"/>'
+        for radius in (30, 42, 52)
+    )
+    ribs = []
+    for index in (0, 8, 1, 7, 2, 6, 3, 5, 4):
+        angle = math.radians(-90 + (index - 4) * 21)
+        east, south = 56 * math.cos(angle), 56 * math.sin(angle)
+        spine = [(56, 232), (56 + 0.55 * east, 226 + 0.6 * south), (56 + east, 222 + south)]
+        ribs.append(Shape(taper(spine, [5, 15, 21]), "url(#scal)", round=8, contact=0.35, shine=0.2,
+            detail=grooves))  # fmt: skip
+    return ribs
 
 
-def _shield(picture: Scene) -> None:
-    picture.group(
-        Shape(polygon("38,226 74,226 68,244 44,244"), "#e8a59a", round=6),
-        *_fan(),
-        shadow=0.45, roundness=40, form=0.5,
-    )  # fmt: skip
-
-
-def _near_arms(picture: Scene) -> None:
-    skin, cups = "url(#skin)", "#ffc7b0"
-    front = [
-        *_arm("168,236 140,296 98,330 60,330 44,304 64,292 74,306", CURL, skin, cups, -1),
-        *_arm("208,236 236,296 280,326 322,318 330,290 308,284 302,298", CURL, skin, cups, 1),
-        *_arm("178,240 166,306 136,356 98,366 82,346 98,334", REACH, skin, cups, -1),
-        *_arm("198,240 212,306 238,352 276,364 294,344 278,332", REACH, skin, cups, 1),
+def _near_arms() -> list[Shape]:
+    return [
+        *_arm("128,280 102,322 72,346 52,368 70,386 90,374", FRONT, SKIN, CUP, -1, 0.9),
+        *_arm("172,280 202,318 240,340 262,366 244,386 224,372", FRONT, SKIN, CUP, 1, 0.9),
+        *_arm("142,284 138,332 122,366 96,388 80,372", FRONT, SKIN, CUP, -1, 0.9),
+        *_arm("160,284 174,332 190,366 214,390 232,374", FRONT, SKIN, CUP, 1, 0.9),
     ]
-    picture.group(*front, shadow=0.45, form=0.15, roundness=50, fade=(300, 420, 0.25))
 
 
-def _head(picture: Scene) -> None:
+def _rapier() -> list[Shape]:
+    """Wind an arm about a hilt, and hold a needle to a nose."""
+    (x, y), (far, high) = BLADE
+    turn = math.degrees(math.atan2(high - y, far - x))
+    reach = math.hypot(far - x, high - y)
+    put = partial(place, dx=x, dy=y, turn=turn)
+    wound = [Shape(taper(put(f"{at - 5},-15 {at - 1},-6 {at + 2},6 {at + 3},15"), [9, 13, 13, 9]),
+        SKIN, round=6, contact=0.6) for at in (-30, -20, -10)]  # fmt: skip
+    return [
+        *_arm("172,278 214,290 248,330 276,322 270,298", [46, 38, 28, 22, 16], SKIN, CUP, -1, 0.7),
+        Shape(taper(put(f"0,0 {reach / 2:.0f},0 {reach:.0f},0"), [8, 7, 1]), "url(#steel)", round=3,
+            shine=0.9, gloss=8, ink=0.7),
+        Shape(taper(put("-42,0 -4,0"), [7, 8]), "#7a4a34", round=3),
+        Shape(ellipse(*put("-45,0")[0][:2], 7), "url(#gold)", round=6, shine=0.7),
+        *wound,
+        Shape(smooth(put("-3,-21! 9,-17 13,0 9,17 -3,21! 0,0")), "url(#gold)", round=7, shine=0.7,
+            contact=0.8),
+    ]  # fmt: skip
+
+
+def _head() -> list[Shape]:
+    """Turn the face, under its limpet, to the fish."""
     freckles = ((118, 148, 7), (132, 128, 5), (258, 150, 7), (246, 130, 5), (112, 172, 4),
-        (264, 174, 4), (150, 142, 4), (226, 142, 4), (187, 156, 6), (172, 146, 3),
-        (204, 147, 3))  # fmt: skip
+        (150, 146, 4), (226, 146, 4), (187, 156, 5))  # fmt: skip
     marks = "".join(
         disc(x, y, r, "#ffb070", 0.75) + disc(x, y, r / 2, "#c93a58", 0.8) for x, y, r in freckles
     )
-    ribs = [[(187, 34), (97 + index * 15, 152)] for index in range(13)]
+    ribs = [[(187, 34), (97 + index * 22, 152)] for index in range(9)]
     grooves = lines(ribs, "#7d4f42", 2.4, 0.55)
     grooves += "".join(
         f'<ellipse cx="187" cy="40" rx="{across}" ry="{down}" fill="none" stroke="#8a5a4a" '
         'stroke-width="1.8" opacity=".45"/>'
         for across, down in ((40, 52), (62, 76))
     )
-    head = [
+    return [
         Shape(smooth(
             "187,62 238,78 270,122 272,170 252,214 222,246 187,256 152,246 122,214 102,170 "
             "104,122 136,78"), "url(#skin)", round=70, bump=0.25, bump_size=14, shine=0.35,
@@ -257,40 +262,42 @@ def _head(picture: Scene) -> None:
             "108,128! 140,92 170,52 187,36 204,52 234,92 266,128! 244,140 216,142 187,148 "
             "158,142 130,140"), "url(#shell)", round=30, bump=0.7, bump_size=7, contact=0.85,
             shine=0.15, detail=grooves),
-        Shape(ellipse(216, 96, 7, 6), "#e8e0d0", round=5, contact=0.6),
-        Shape(ellipse(228, 106, 5, 4), "#d8cfc0", round=4, contact=0.6),
-        Shape(ellipse(214, 108, 4), "#d8cfc0", round=4, contact=0.6),
-        Shape(ellipse(148, 196, 33, 31), "#e8574f", round=20, contact=0.25, ink=0.4, skin=0.3),
-        Shape(ellipse(226, 196, 33, 31), "#e8574f", round=20, contact=0.25, ink=0.4, skin=0.3),
-        *_angry_eye(150, 155),
-        *_angry_eye(224, 219),
-        Shape(smooth("112,176! 134,160 166,168 186,194! 166,186 146,182 126,186"), "#d94a50",
-            round=9, contact=0.8),
-        Shape(smooth("262,176! 240,160 208,168 188,194! 208,186 228,182 248,186"), "#d94a50",
-            round=9, contact=0.8),
-        Shape(smooth("160,234! 176,240 196,240 216,228! 204,246 184,250 168,246"), "#5a1030",
+        *(Shape(ellipse(*at), "#e0d8c8", round=5, contact=0.6)
+            for at in ((216, 96, 7, 6), (228, 106, 5, 4), (214, 108, 4))),
+        *(Shape(ellipse(*at), "#e8574f", round=20, contact=0.25, ink=0.4, skin=0.3)
+            for at in ((162, 196, 34, 33), (238, 194, 27, 30))),
+        *_angry_eye(163, 27),
+        *_angry_eye(238, 22),
+        *(Shape(smooth(brow), "#d94a50", round=9, contact=0.8) for brow in (
+            "120,172! 144,158 178,168 200,194! 180,184 160,180 138,186",
+            "270,172! 252,158 226,166 208,192! 224,184 240,180 260,186")),
+        Shape(smooth("172,236! 190,242 214,240 236,226! 226,246 206,252 186,250"), "#5a1030",
             round=4, contact=0.1, rim=0, ink=0.5),
-        Shape(polygon("196,240 206,236 203,247"), "#fff6e4", round=2, contact=0.2, ink=0.4),
-        Shape(taper("252,226 270,234 280,228", [18, 15, 17]), "#d94a50", round=8, contact=0.6),
-        Shape(ellipse(282, 226, 4, 7, 20), "#5a1030", round=3, contact=0, ink=0.5, rim=0),
+        Shape(polygon("216,240 227,235 224,247"), "#fff6e4", round=2, contact=0.2, ink=0.4),
     ]  # fmt: skip
-    picture.group(*head, shadow=0.55, shadow_blur=9, shadow_offset=(-4, 9))
-    for x in (155.5, 218.5):
-        bar = smooth(place("-11,0 -7,-4.5 7,-4.5 11,0 7,4.5 -7,4.5", x, 200.5))
-        glints = disc(x - 7, 191, 5, "#ffffff") + disc(x + 7, 208, 2.4, "#ffffff", 0.8)
-        picture.sharp(fill(bar, "#20081c") + glints)
 
 
-def _reef(picture: Scene) -> None:
-    coral = "".join(taper(q, w) for q, w in [("-6,470 20,420 16,376 36,344", [24, 18, 13, 8]), (
-        "14,420 40,396 62,392", [14, 10, 7]), ("380,470 352,424 362,380 344,352", [24, 18, 13, 8]),
-        ("358,424 332,402 312,404", [14, 10, 7]), ("18,380 4,362 0,346", [10, 8, 6]), (
-        "362,386 374,366 378,350", [10, 8, 6])])  # fmt: skip
-    dim = replace(LIGHT, ambient="#203a6a", key_colour="#7a5a9a", rim=0.5)
-    picture.group(Shape(coral, "#5a2a6a", round=8, bump=0.5, bump_size=5), light=dim, shadow=0.3)
-    picture.veil('<rect y="420" width="375" height="120" fill="#0c3454" opacity=".45"/>', 22)
-    bubbles = ((292, 208, 6), (298, 190, 4), (290, 176, 8), (300, 158, 3), (286, 148, 4),
-        (60, 140, 9), (76, 120, 5), (52, 112, 3.5), (96, 40, 6), (112, 56, 3), (350, 120, 7),
-        (344, 100, 4), (20, 250, 5), (348, 250, 4))  # fmt: skip
+def _angry_eye(x: float, size: float) -> list[Shape]:
+    iris, far = x + size * 0.24, size * 0.66
+    hoop = f'<circle cx="{iris}" cy="196" r="{far}" fill="none" stroke="#c9561a" stroke-width="5"/>'
+    return [
+        Shape(ellipse(x, 198, size), "#fff6e4", round=34, contact=0.6, rim=0.3),
+        Shape(ellipse(iris, 196, far), "#ffb52e", round=30, contact=0.3, glow=0.45, detail=hoop),
+    ]
+
+
+def _pupils() -> str:
+    bars = [smooth(place("-1,0 -.6,-.42 .6,-.42 1,0 .6,.42 -.6,.42", x, 196, size))
+        for x, size in ((170.5, 11), (244, 9))]  # fmt: skip
+    glints = disc(163, 188, 4.6, "#ffffff") + disc(238, 189, 3.8, "#ffffff")
+    return fill("".join(bars), "#20081c") + glints
+
+
+def _shallows(picture: Scene) -> None:
+    """Let bubbles rise; the foot of the picture lies deeper."""
+    picture.veil('<rect y="450" width="375" height="100" fill="#0c3454" opacity=".55"/>', 22)
+    bubbles = ((268, 204, 5), (258, 190, 3.5), (36, 168, 8), (50, 150, 4), (22, 60, 6),
+        (36, 76, 3), (352, 280, 7), (346, 262, 4), (20, 280, 5))  # fmt: skip
     picture.sharp("".join(_bubble(*at) for at in bubbles))
-    picture.afterglow(specks(5, 40, (0, 0, 375, 400), "#e8fff4", (0.5, 1.3)), 0.4)
+    picture.afterglow(glint(279, 146, 20) + glint(279, 146, 9), 0.6)
+    picture.afterglow(specks(5, 12, (0, 0, 375, 340), "#e8fff4", (0.5, 1.3)), 0.4)

@@ -1,69 +1,94 @@
-"""Vortex: a spirit of wind that spins its arms and hurries both its neighbours along."""
+"""Vortex: a spirit of wind hurries its neighbour along, and the neighbour is a snail."""
 
 import math
 import random
 
-from ..curves import Points, ellipse, mirror, place, smooth, taper
-from ..faces import pupil, teeth
-from ..figures import Spot, gaze, limb, locks
-from ..props import pair
+from ..actors import (
+    Hand,
+    earth,
+    eyeball,
+    floor_shadow,
+    furrows,
+    lid,
+    motes,
+    moved,
+    outdoors,
+    spread,
+)
+from ..curves import ellipse, place, ridge, smooth, taper
+from ..faces import teeth
+from ..figures import limb, locks
+from ..props import tufts
 from ..scene import Scene, Shape
-from ..stage import Backdrop, finish, lit, stage
-from ..svg import fill, linear, lines
+from ..stage import lit
+from ..svg import disc, fill, linear, lines, oval, radial
+from ..tilt import tilted
 
-BACKDROP = Backdrop(
-    ("#1a1050", "#4a2f9a", "#a07ad8"), ("#fff0d8", "#d8a0e8"), "#3a2480", "#342c74", "crags",
-    radius=34, centre=(306, 76),
-)  # fmt: skip
-LIGHT = lit("#100c38", "#4a62b0", "#fff4e0", "#3a6ab0", 0.85)
-SKIN, PALE = "url(#skin)", "#c8f4fa"
+LIGHT = lit("#120c3c", "#5468b8", "#ffe8c8", "#4a6ab0", 0.85)
+SKIN, PALE, HAND = "url(#skin)", "#b8eef8", "#84d4ec"
+LEAN, NECK = 9.0, (216.0, 250.0)
 
 
 def scene() -> Scene:
-    """Funnel and arms behind, the wheels they spin, then the head and its curl."""
+    """Paint a heath at dusk, the funnel, the far arm, the head, the snail, the near arm."""
     colours = (
-        linear("skin", (110, 90), (270, 300), (0, "#f0ffff"), (0.45, "#86dcee"), (1, "#3a86cc"))
-        + linear("arm", (0, 170), (0, 330), (0, "#c8f8ff"), (0.6, "#5cb4e0"), (1, "#3560b4"))
-        + linear("wind", (90, 0), (290, 0), (0, "#e8ffff"), (0.5, "#7ad0ea"), (1, "#2f62b0"))
-        + linear("deep", (90, 0), (290, 0), (0, "#a8e8f4"), (0.5, "#4a9ad4"), (1, "#243f90"))
+        linear("skin", (130, 60), (300, 280), (0, "#e8ffff"), (0.35, "#6cd4ec"), (1, "#2560b8"))
+        + linear("arm", (90, 190), (300, 330), (0, "#b4f0fc"), (0.6, "#48a8de"), (1, "#2a54ac"))
+        + linear("wind", (130, 0), (320, 0), (0, "#e0ffff"), (0.5, "#70ccec"), (1, "#2c5cb0"))
+        + linear("deep", (130, 0), (320, 0), (0, "#98dcf0"), (0.5, "#4090d0"), (1, "#203888"))
+        + radial("shell", (66, 300), 62, (0, "#ffd070"), (0.5, "#f07830"), (1, "#a82c48"))
+        + linear("snail", (20, 290), (120, 380), (0, "#f4e4a0"), (1, "#b89458"))
+    )  # fmt: skip
+    picture = outdoors(
+        LIGHT, ("#241662", "#6438a4", "#f0a4b4"), ("#6a5cae", "#46489a", "#2c2c6e"), 322, colours, 8
     )
-    picture = stage(BACKDROP, LIGHT, colours, 8)
-    picture.glow(fill(_streaks(), "#d8f6ff", 0.55), 1)
-    picture.group(*_funnel(), shadow=0.45, form=0.3, fade=(360, 450, 0.5))
-    for flip in (False, True):
-        picture.group(*_arm(flip), shadow=0.4)
-        picture.group(*_wheel(*((312, 232) if flip else (62, 214)), flip), shadow=0.5, form=0.15)
-    picture.group(*_crest(), shadow=0.4)
-    picture.group(*_head(), shadow=0.6, shadow_blur=9, shadow_offset=(-5, 9))
-    picture.group(*_leaves(), shadow=0.35, form=0)
-    picture.sharp(pupil(156, 199, 19) + pupil(222, 195, 21))
-    picture.afterglow(fill(_streaks(), "#ffffff", 0.4), 0.4)
-    return finish(picture, BACKDROP, "#eaffff")
+    _heath(picture)
+    picture.group(*_funnel(), shadow=0.35, form=0.35)
+    _dust(picture)
+    picture.group(*_far_arm(), shadow=0.4, roundness=40)
+    picture.group(*tilted(_crest(), LEAN, NECK), shadow=0.4)
+    picture.group(*tilted(_head(), LEAN, NECK), shadow=0.5, shadow_blur=9, roundness=60)
+    picture.group(*moved(_snail(), (0, 0), (4, -13)), shadow=0.4, roundness=40)
+    picture.group(*_near_arm(), shadow=0.5, roundness=46)
+    picture.group(*_leaves(), shadow=0.3, form=0)
+    dots = "".join(disc(x, y, r, "#140a2c") + disc(x - r * 0.4, y - r * 0.5, r * 0.45, "#fff")
+        for x, y, r in ((167, 191, 8), (222, 196, 9), (41, 242, 4.2), (74, 232, 4.6)))  # fmt: skip
+    picture.sharp(dots)
+    picture.afterglow(fill(_gusts(), "#ffffff", 0.5), 0.6)
+    return motes(picture, "#eaffff", 5, 20)
 
 
-def _streaks() -> str:
-    """Let the air run away to both sides, in threes."""
-    marks = []
-    for level, reach in ((128, 52), (296, 60), (330, 76), (362, 58)):
-        for way in (-1, 1):
-            start = 187 + way * (182 - reach * 0.2)
-            track = [(start - way * reach, level + 6), (start - way * reach * 0.4, level - 3),
-                (start + way * 6, level - 10)]  # fmt: skip
-            marks.append(taper(track, [0.6, 4.5, 1]))
-    return "".join(marks)
+def _heath(picture: Scene) -> None:
+    picture.veil(oval(60, 300, 200, 60, "#ffd0a8", 0.7), 22)
+    picture.veil(fill(ridge(-5, 380, 296, 30, 12), "#7c58b4", 0.7), 2)
+    earth(picture, 330, 8, 3)
+    furrows(picture, 330, "#38347e", "#8478c8", 6)
+    road = "-20,372! 90,352 220,352 400,378! 400,440 240,424 100,420 -20,446!"
+    picture.veil(fill(smooth(road), "#b49cd0", 0.75), 3)
+    picture.cover(fill(tufts([(-5, 350), (120, 346), (250, 346), (380, 360)], 34, 14, 4, -0.5),
+        "#3c3a88"))  # fmt: skip
+    floor_shadow(picture, 222, 410, 76, "#1c1448")
+    floor_shadow(picture, 66, 402, 70, "#241c58")
+
+
+def _gusts() -> str:
+    """Let the air run away to the left, behind whoever is hurried along."""
+    tracks = ("352,96 300,84 262,92", "366,286 330,292 300,286", "4,206 44,196 84,204",
+        "4,366 26,361 52,365", "346,330 312,338 286,334", "10,150 40,142 72,147")  # fmt: skip
+    return "".join(taper(track, [0.6, 4.5, 1]) for track in tracks)
 
 
 def _funnel() -> list[Shape]:
     turns = []
     for index in range(11):
         part = index / 10
-        x, y = 187 + 16 * math.sin(part * 5), 272 + part * 152
-        radius = 104 * (1 - part) ** 0.9 + 14
+        x, y = 214 + 13 * math.sin(part * 5.4), 262 + part * 142
+        radius = 88 * (1 - part) ** 0.9 + 13
         track = [
-            (x - radius, y - 4), (x - radius * 0.6, y + radius * 0.2), (x, y + radius * 0.3),
-            (x + radius * 0.62, y + radius * 0.18), (x + radius * 1.06, y - 10),
+            (x - radius, y - 6), (x - radius * 0.6, y + radius * 0.18), (x, y + radius * 0.28),
+            (x + radius * 0.62, y + radius * 0.14), (x + radius * 1.08, y - 14),
         ]  # fmt: skip
-        width = 13 + radius * 0.16
+        width = 13 + radius * 0.18
         path = taper(track, [1, width * 0.8, width * 1.2, width * 0.8, 1], 60)
         turns.append(
             Shape(path, "url(#wind)" if index % 2 else "url(#deep)", round=10, ink=0.6, bump=0.2)
@@ -71,79 +96,108 @@ def _funnel() -> list[Shape]:
     return turns[::-1]
 
 
-def _side(points: str, flip: bool) -> Points:
-    return mirror(points, 187) if flip else points
+def _dust(picture: Scene) -> None:
+    """Whirl up the road where the funnel touches it."""
+    puffs = ((168, 410, 26), (200, 418, 30), (240, 417, 30), (272, 408, 24), (146, 402, 14))
+    picture.veil("".join(oval(x, y, r, r * 0.45, "#e4d4f0", 0.5) for x, y, r in puffs), 5)
+    rings = [smooth(place("-1,0! -.5,.26 0,.34 .6,.24 1,-.06! .56,.16 0,.22 -.5,.16", 222, 404, r))
+        for r in (58, 84)]  # fmt: skip
+    picture.veil(fill("".join(rings), "#f4ecff", 0.7), 1)
 
 
-def _arm(flip: bool) -> list[Shape]:
-    track = "136,286 92,318 52,300 52,250" if not flip else "136,284 96,320 62,312 62,262"
-    grooves = lines([_side("120,296 88,320 56,300 50,262", flip)], "#2c58a8", 3, 0.4)
-    path = taper(_side(track, flip), [64, 56, 46, 36], 70)
-    return [Shape(path, "url(#arm)", round=24, bump=0.4, detail=grooves)]
-
-
-def _wheel(x: float, y: float, flip: bool) -> list[Shape]:
-    """Spin an arm so fast that it has become a wheel."""
-    blades = []
-    for radius, turn, tone in ((58, 0.0, "url(#wind)"), (40, 0.5, "#c4f4ff")):
-        for index in range(6):
-            start = (index + turn) / 6 * math.tau
-            spine = []
-            for step in range(8):
-                part = step / 7
-                angle = start + part * 2.5 * (-1 if flip else 1)
-                away = 5 + (radius - 5) * part**0.8
-                spine.append((x + away * math.cos(angle), y + away * 0.94 * math.sin(angle)))
-            widths = [radius * k for k in (0.1, 0.26, 0.34, 0.36, 0.28, 0.16, 0.01)]
-            blades.append(Shape(taper(spine, widths, 60), tone, round=7, shine=0.2, contact=0.6))
-    return [*blades, Shape(ellipse(x, y, 9), "#ffffff", round=8, glow=0.5, contact=0.5)]
+def _far_arm() -> list[Shape]:
+    """Point the way with the other arm."""
+    hand = Hand(94, 200, 30, -166, HAND, True)
+    fingers = [
+        hand.finger(f".9,{y:.2f} 1.3,{y:.2f} 1.3,{y + 0.14:.2f} .8,{y + 0.2:.2f}", 0.32)
+        for y in (0.42, 0.18, -0.06)
+    ]
+    return [
+        limb("200,286 146,270 122,238", [58, 50, 40], "url(#arm)", bump=0.2),
+        limb("128,252 116,224 94,201", [42, 36, 25], "url(#arm)", bump=0.2, contact=0.3),
+        hand.finger(".8,-.34 1.3,-.42 1.8,-.4 2.3,-.36", 0.32),
+        hand.palm("-.08,-.4 .3,-.52 .9,-.56 1.14,-.34 1.14,.36 .84,.58 .3,.5 -.08,.4"),
+        *fingers,
+        hand.finger(".3,-.4 .62,-.46 .92,-.24 1.06,.06", 0.32),
+    ]
 
 
 def _crest() -> list[Shape]:
-    fills = ("#dffaff", "#9ce2f0", "#62b8e2")
-    swirl = "132,150 150,88 206,60 258,78 266,122 232,132 226,104"
+    fills = ("#e4fcff", "#9ce2f0", "#5cb0e0")
+    swirl = "156,146 168,92 214,56 274,62 302,102 282,130 256,116 262,98"
     return [
-        *locks("110,196 118,140 150,110", 5, 62, 30, fills, 4, -18),
-        *locks("226,112 258,142 266,196", 5, 62, 30, fills, 7, 18),
-        Shape(taper(swirl, [44, 62, 56, 46, 34, 22, 6], 80), "url(#skin)", round=24, shine=0.2,
-            contact=0.6, detail=lines(["134,142 152,92 206,66 252,84 258,116",
-                "148,140 164,104 206,82 240,96 244,118", "122,128 146,76 206,48 262,74"],
+        *locks("252,128 290,160 292,216 270,250", 8, 66, 30, fills, 7, 10),
+        Shape(taper(swirl, [44, 64, 60, 50, 38, 26, 14, 3], 80), "url(#skin)", round=24, shine=0.2,
+            contact=0.6, detail=lines(["158,138 172,92 216,62 266,70 290,104",
+                "166,140 182,106 218,78 262,84 278,110", "148,128 160,80 206,46 270,50"],
                 "#3f86c8", 3.4, 0.55)),
-        Shape(taper("170,142 186,98 222,88 240,104", [40, 34, 22, 4]), "#effeff", round=12,
+        Shape(taper("176,146 190,108 226,88 254,98", [40, 34, 22, 3]), "#effeff", round=12,
             contact=0.5),
     ]  # fmt: skip
 
 
 def _head() -> list[Shape]:
-    skull = (
-        "187,112 232,124 262,160 268,206 256,252 226,290 187,304 148,290 118,252 106,206 112,160 "
-        "142,124"
-    )
-    maw = "142,252! 164,260 187,262 212,258 236,246! 232,276 212,292 187,296 162,292 146,276"
+    """Turn the face to the left, where the hurry goes."""
+    skull = ("196,112 240,118 274,150 280,200 266,246 240,280 202,296 168,284 146,256 140,226 "
+        "132,196 140,160 160,126")  # fmt: skip
+    maw = "148,246! 164,256 188,259 214,252 238,236! 240,264 222,286 194,290 166,276"
     return [
-        *pair("108,180! 84,160 62,164! 74,188 92,208 112,220!", "url(#skin)", 187, round=10),
+        Shape(smooth("264,178! 290,154 320,148! 306,184 286,212 262,218!"), SKIN, round=10,
+            detail=lines(["272,196 288,178 306,162"], "#3f86c8", 4, 0.5)),
         Shape(smooth(skull), SKIN, round=62, bump=0.2, shine=0.2, gloss=20, skin=0.2),
-        Shape(ellipse(131, 242, 30, 27, 12), PALE, round=26, contact=0.15, ink=0.1, rim=0.3),
-        Shape(ellipse(245, 238, 30, 27, -12), PALE, round=26, contact=0.15, ink=0.1, rim=0.3),
+        Shape(ellipse(252, 232, 24, 25, -12), PALE, round=26, contact=0.15, ink=0.1, rim=0.2),
+        Shape(ellipse(145, 236, 13, 19, 10), PALE, round=20, contact=0.15, ink=0.1, rim=0.2),
         Shape(smooth(maw), "#241456", round=6, contact=0.5, flat=0.6, rim=0),
-        Shape(smooth("164,284 187,274 212,282 200,294 187,296 174,294"), "#e878a8", round=8,
+        Shape(smooth("168,274 190,264 216,268 208,284 192,288 176,283"), "#e878a8", round=8,
             contact=0.3, rim=0),
-        *teeth("146,254 187,263 232,249", 7, 15, 14, "#fffdf2"),
-        *gaze(Spot(156, 198, 25, 16), "#ff9a2a", "#74cbe6", 0.22, (2, 1)),
-        *gaze(Spot(222, 194, 28, -20), "#ff9a2a", "#74cbe6", 0.14, (-2, 1)),
-        limb("116,172 144,156 176,176", [6, 22, 12], "#f6ffff", round=9, bump=0.5, contact=0.8),
-        limb("198,170 230,142 268,156", [12, 24, 6], "#f6ffff", round=9, bump=0.5, contact=0.8),
-        Shape(smooth("187,196 198,206 208,232 200,246 186,250 172,246 168,232 178,208"), "#a8ecf6",
+        *teeth("152,247 190,259 234,238", 7, 14, 14, "#fffdf2"),
+        *eyeball((166, 190), 20, "#ff9a2a", (-5, 4)),
+        *eyeball((222, 188), 25, "#ff9a2a", (-7, 4)),
+        lid((166, 190), 20, "#74cbe6", 16, 0.3),
+        lid((222, 188), 25, "#84d4ec", -18, 0.26),
+        limb("142,164 158,156 184,172", [6, 19, 11], "#f6ffff", round=9, bump=0.5, contact=0.8),
+        limb("198,166 224,142 262,150", [12, 23, 6], "#f6ffff", round=9, bump=0.5, contact=0.8),
+        Shape(smooth("190,184 194,202 190,220 184,234 166,240 152,232 152,220 170,206"), "#b4eef8",
             round=16, contact=0.75, shine=0.3),
+    ]  # fmt: skip
+
+
+def _snail() -> list[Shape]:
+    """Hurry a snail along: its eyes blown back, its shell off the ground, its mouth open."""
+    spiral = [(72 + (4 + 3.1 * n) * math.cos(n * 0.66), 326 + (4 + 3.1 * n) * math.sin(n * 0.66))
+        for n in range(14)]  # fmt: skip
+    body = "120,392! 92,384 52,384 32,366 26,340 14,330 8,314 20,298 44,294 60,312 66,350 100,372"
+    return [
+        limb("22,306 18,282 32,262", [11, 9, 9], "url(#snail)", round=4),
+        limb("42,302 44,276 64,254", [11, 9, 9], "url(#snail)", round=4),
+        *eyeball((34, 256), 13, "#fff6e4"),
+        *eyeball((67, 247), 14, "#fff6e4"),
+        Shape(smooth(body), "url(#snail)", round=18, bump=0.3, skin=0.4),
+        Shape(ellipse(76, 326, 50, 48), "url(#shell)", round=40, bump=0.3, shine=0.5, gloss=14,
+            contact=0.8, detail=lines([spiral], "#7c2c40", 5, 0.8)),
+        Shape(smooth("10,322 24,310 42,318 42,338 26,348 12,338"), "#5c1c34", round=4, contact=0.3,
+            flat=0.5, rim=0),
+        Shape(smooth("16,338 26,330 38,334 28,344"), "#f08088", round=3, contact=0.2, rim=0),
+    ]  # fmt: skip
+
+
+def _near_arm() -> list[Shape]:
+    """Put a hand behind the shell, and push."""
+    grooves = lines(["238,284 204,314 172,321"], "#2c58a8", 3, 0.4)
+    return [
+        Shape(taper("250,272 220,314 182,328", [66, 58, 46], 70), "url(#arm)", round=28, bump=0.2,
+            detail=grooves),
+        limb("194,328 164,333 142,319", [47, 40, 28], "url(#arm)", bump=0.2, contact=0.3),
+        *spread(Hand(144, 320, 34, -164, HAND, True), -0.1),
     ]  # fmt: skip
 
 
 def _leaves() -> list[Shape]:
     chance = random.Random(3)
     leaf = "0,-1! .5,-.3 .45,.4 0,1! -.45,.4 -.5,-.3"
-    places = ((40, 132), (338, 148), (30, 306), (350, 308), (128, 350), (262, 372), (300, 92))
+    places = ((40, 120), (352, 120), (110, 90), (346, 312), (140, 392), (296, 372), (60, 166))
     return [
-        Shape(smooth(place(leaf, x, y, 13, chance.uniform(0, 360))),
+        Shape(smooth(place(leaf, x, y, 12, chance.uniform(0, 360))),
             chance.choice(("#ff8a4a", "#ffc65a")), round=6, shine=0.2)
         for x, y in places
     ]  # fmt: skip
