@@ -1,118 +1,195 @@
-"""Aberration: an eye that should not be, on too many claws, with a mouth of its own."""
+"""Aberration: too many eyes, too many claws, and a sword that did not help."""
 
 import math
 
-from ..curves import ellipse, smooth, taper
-from ..faces import teeth
-from ..figures import limb
+from ..actors import earth, eyeball, floor_shadow, furrows, lid, motes, outdoors
+from ..curves import ellipse, knots, place, polygon, ridge, smooth, taper
+from ..figures import limb, plate
 from ..scene import Scene, Shape
-from ..stage import Backdrop, finish, lit, stage
-from ..svg import disc, fill, linear, lines, oval, radial, spots
+from ..stage import lit
+from ..svg import disc, fill, line, linear, lines, oval, radial, specks, spots
 
-BACKDROP = Backdrop(
-    ("#14062a", "#5a1068", "#c8307a"), ("#ffd0ec", "#e84aa0"), "#300a4c", "#0e0418", "crags",
-    radius=122, halo="rays", centre=(187, 176),
-)  # fmt: skip
-LIGHT = lit("#10061c", "#4a4488", "#ffa8dc", "#6a2a6a", 1.0)
-EYE = (187.0, 176.0)
+LIGHT = lit("#10061c", "#4a4488", "#ffa8dc", "#5a8a3a", 1.0)
+EYE = (156.0, 162.0)
+FLESH, LID, IVORY = "url(#flesh)", "#8048c0", "url(#ivory)"
 FAR = (
-    ("116,150 66,112 52,62 84,28", 40), ("150,112 128,62 142,26 168,12", 34),
-    ("224,112 250,66 240,28 214,10", 34), ("258,150 312,122 330,70 304,34", 40),
-    ("104,220 46,204 18,160 30,124", 42), ("270,220 330,212 358,172 346,132", 42),
+    ("250,236 322,204 360,236 352,318", 46), ("206,300 262,316 276,352 256,404", 42),
 )  # fmt: skip
-NEAR = (
-    ("118,274 56,262 26,306 36,372", 52), ("258,274 320,266 350,312 338,378", 52),
-    ("116,312 74,326 66,372 96,410", 42), ("262,308 302,326 310,372 280,410", 42),
-)  # fmt: skip
+NEAR = (("110,286 48,270 18,322 42,426", 54), ("240,280 316,268 350,334 322,440", 62))
+HORN = (("96,112 48,98 32,56 58,18", 42),)
+#: Eyes on stalks: where each grows, where it looks out, its size, its iris, and where it looks.
+STALKS = (
+    ("132,92 122,62 138,42", (140, 38), 15, "#f0b030", (-3, 4)),
+    ("190,84 196,52 184,28", (184, 24), 13, "#e84a5a", (3, 4)),
+    ("232,98 254,72 250,52", (252, 48), 18, "#50c8d8", (-5, 5)),
+)
 
 
 def scene() -> Scene:
-    """Claws behind, the body with its eye, the mouth, claws that carry it."""
+    """Paint a cave of crystals, claws and stalks, the body with its eye, the mouth on a sword."""
     colours = (
-        linear("claw", (20, 20), (350, 400), (0, "#cabaf4"), (0.5, "#7a60c0"), (1, "#35286e"))
-        + linear("dim", (20, 20), (350, 400), (0, "#9a86d8"), (0.5, "#5a449c"), (1, "#2a1c5a"))
-        + radial("flesh", (150, 130), 190, (0, "#b47ae0"), (0.6, "#6a36a8"), (1, "#3a1a6e"))
-        + radial("iris", EYE, 52, (0, "#fcffa8"), (0.45, "#b8f03a"), (1, "#2a8a2a"))
+        linear("claw", (20, 20), (350, 420), (0, "#cabaf4"), (0.5, "#7a60c0"), (1, "#35286e"))
+        + linear("dim", (20, 20), (350, 420), (0, "#9a86d8"), (0.5, "#5a449c"), (1, "#2a1c5a"))
+        + radial("flesh", (130, 120), 230, (0, "#c084ec"), (0.55, "#7038b0"), (1, "#381868"))
+        + radial("iris", EYE, 50, (0, "#fcffa8"), (0.45, "#b8f03a"), (1, "#2a8a2a"))
+        + linear("ivory", (0, 240), (0, 340), (0, "#fffbe4"), (1, "#e8d8b0"))
+        + linear("steel", (20, 330), (60, 260), (0, "#8c98b8"), (0.5, "#f4f8ff"), (1, "#98a4c4"))
     )
-    picture = stage(BACKDROP, LIGHT, colours, 60)
-    picture.group(*_claws(FAR, "url(#dim)"), shadow=0.5, form=0.1)
-    picture.group(*_claws(NEAR[:2], "url(#claw)"), shadow=0.5, form=0.1)
-    picture.group(*_body(), shadow=0.6, roundness=90)
+    picture = outdoors(
+        LIGHT, ("#1c0a3a", "#6c1c74", "#e8489c"), ("#b04098", "#5c2470", "#2a1440"), 340, colours,
+        60,
+    )  # fmt: skip
+    _cave(picture)
+    picture.group(
+        *_claws(FAR, "url(#dim)"), *_claws(HORN, "url(#claw)"), *_stump(), shadow=0.4, form=0.1
+    )
+    picture.group(*_stalks(), shadow=0.4)
+    picture.group(*_claws(NEAR, "url(#claw)"), shadow=0.5, form=0.1)
+    picture.group(*_body(), shadow=0.5, roundness=100)
     picture.group(*_maw(), shadow=0, outline=1.4, form=0.2)
     picture.group(*_eye(), shadow=0.4, form=0.3)
-    picture.group(*_claws(NEAR[2:], "url(#claw)"), shadow=0.6, form=0.1)
-    slit = smooth("187,130! 197,160 197,192 187,222! 177,192 177,160")
-    picture.sharp(fill(slit, "#0c0614"))
-    picture.sharp(disc(168, 154, 9, "#ffffff", 0.95) + disc(206, 202, 4.5, "#ffffff", 0.6))
-    picture.afterglow(disc(*EYE, 50, "#b8ff3a", 0.4), 16)
-    drool = taper("148,334 146,362 148,374", [6, 3, 7]) + taper("224,336 226,354", [5, 6])
-    picture.sharp(fill(drool, "#d8ff8a", 0.85))
-    return finish(picture, BACKDROP, "#ffa8e0")
+    picture.group(*_sword(), shadow=0.5)
+    _shine(picture)
+    return motes(picture, "#ffa8e0", 6, 44)
+
+
+def _cave(picture: Scene) -> None:
+    picture.glow(oval(250, 270, 190, 110, "#ff78c0", 0.6), 36)
+    picture.veil(fill(ridge(-5, 380, 296, 40, 9), "#8c2c84", 0.7), 2)
+    for x, y, k, turn in ((34, 240, 1.5, -14), (74, 322, 0.9, 10), (344, 150, 1.3, 12),
+            (116, 340, 0.6, 16)):  # fmt: skip
+        shard = place("-18,90! -14,-34! 0,-66! 16,-30! 18,90!", x, y, k, turn)
+        facet = place("-14,-34! 0,-66! 2,90! -18,90!", x, y, k, turn)
+        picture.veil(fill(polygon(shard), "#f070c0", 0.9), 0.6)
+        picture.veil(fill(polygon(facet), "#ffb8e4", 0.8), 0.6)
+    roof = "".join(polygon([(x - w, -10), (x + w, -10), (x + 3, y)]) for x, w, y in ((20, 34, 90),
+        (74, 20, 44), (226, 22, 34), (300, 26, 56), (362, 38, 130)))  # fmt: skip
+    picture.veil(fill(roof, "#260c40", 0.95), 0.8)
+    earth(picture, 344, 8, 6)
+    furrows(picture, 350, "#3c1858", "#f088c8", 5)
+    floor_shadow(picture, 180, 420, 150, "#1c0c30")
+    floor_shadow(picture, 54, 424, 34, "#1c0c30")
+    floor_shadow(picture, 322, 438, 40, "#1c0c30")
+    picture.glow(oval(150, 400, 130, 26, "#98e048", 0.26), 18)
 
 
 def _claws(spines: tuple[tuple[str, int], ...], tone: str) -> list[Shape]:
-    """Arms of horn that taper to a point, ringed at the root."""
+    """Arms of horn that taper to a point, ringed along their length."""
+    rings = "".join(
+        line([(p.x - wide * 0.5, p.y - 6), (p.x, p.y), (p.x + wide * 0.5, p.y - 6)], "#241650", 3,
+            0.5)
+        for spine, wide in spines for p in knots(spine)[1:-1]
+    )  # fmt: skip
     return [
-        Shape(
-            taper(spine, [wide * k for k in (0.9, 1, 0.84, 0.5, 0.02)], 70), tone,
-            round=wide * 0.34, bump=0.6, shine=0.4, contact=0.7,
-            detail=lines([spine], "#241650", 3, 0.45),
-        )
+        Shape(taper(spine, [wide * k for k in (0.9, 1, 0.84, 0.5, 0.02)], 70), tone,
+            round=wide * 0.36, bump=0.7, shine=0.5, gloss=10, contact=0.6, detail=rings)
         for spine, wide in spines
     ]  # fmt: skip
 
 
+def _stump() -> list[Shape]:
+    """Break the other horn off; somebody managed that much."""
+    return [
+        limb("254,124 292,106 306,88", [46, 42, 36], "url(#claw)", bump=0.7, shine=0.5),
+        Shape(ellipse(309, 83, 17, 8, 38), "#e8dcf8", round=4, bump=0.9, bump_size=4, ink=0.6),
+    ]
+
+
+def _stalks() -> list[Shape]:
+    """Grow the lesser eyes, each of which has its own opinion."""
+    shapes = []
+    for spine, at, size, iris, look in STALKS:
+        shapes += [
+            limb(spine, [34, 24, 20], FLESH, bump=0.6, skin=0.4),
+            Shape(ellipse(*at, size * 1.36), FLESH, round=size, bump=0.4, skin=0.4, ink=0.6),
+            *eyeball(at, size, iris, look),
+            lid(at, size, LID, look[0] * 3, 0.24),
+        ]
+    return shapes
+
+
 def _body() -> list[Shape]:
     hide = (
-        "187,72 236,82 276,118 294,170 290,236 268,296 230,336 187,346 144,336 106,296 84,236 "
-        "80,170 98,118 138,82"
+        "160,66 224,76 268,114 288,176 282,246 252,306 206,340 150,344 104,322 76,278 64,216 "
+        "68,152 96,96"
     )
-    knobs = []
-    for index in range(15):
-        angle = math.tau * index / 15 + 0.2
-        x, y = EYE[0] + 90 * math.cos(angle), 192 + 102 * math.sin(angle)
-        knobs.append(
-            Shape(ellipse(x, y, 6 + index % 3 * 1.6), "#d09aff", round=7, shine=0.5, contact=0.6)
-        )
-    warts = spots(6, 46, (90, 90, 290, 340), "#2a1050", (3, 7), 0.45)
+    warts = spots(6, 50, (70, 80, 290, 340), "#2a1050", (3, 7), 0.45)
+    knobs = [(250, 130, 9), (268, 166, 7), (272, 208, 11), (262, 250, 7), (238, 286, 9),
+        (84, 246, 8), (248, 188, 6), (232, 244, 6)]  # fmt: skip
     return [
-        Shape(smooth(hide), "url(#flesh)", round=80, bump=1, bump_size=10, skin=0.5, detail=warts),
-        *knobs[:1], *knobs[6:],
+        Shape(smooth(hide), FLESH, round=84, bump=1, bump_size=10, skin=0.5, detail=warts),
+        *[Shape(ellipse(x, y, r), "#d09aff", round=r, shine=0.5, contact=0.6, ink=0.6)
+            for x, y, r in knobs],
     ]  # fmt: skip
 
 
+def _tooth(x: float, y: float, long: float, wide: float, bow: float, turn: float = 0) -> Shape:
+    """Bend one tooth, thick at its root; it points down when `turn` is 0."""
+    spine = place([(0, -wide * 0.3), (bow * 0.4, long * 0.4), (0, long)], x, y, 1, turn)
+    return Shape(taper(spine, [wide, wide, wide * 0.6, 1.5]), IVORY, round=wide * 0.5,
+        contact=0.7, shine=0.5, gloss=12, rim=0.6)  # fmt: skip
+
+
 def _maw() -> list[Shape]:
-    lips = "102,254! 140,268 187,274 236,266 276,246! 272,300 240,338 190,348 138,338 108,302"
-    inside = "112,264! 144,278 187,284 232,276 266,258! 260,298 232,328 190,336 146,328 118,300"
+    lips = "70,246! 104,258 150,262 200,252 238,228! 240,276 214,312 164,330 112,318 82,286"
+    inside = "80,256! 108,268 152,272 200,262 228,244! 226,276 204,302 162,318 116,306 90,282"
     return [
-        Shape(smooth(lips), "#a45ad0", round=12, bump=0.6, skin=0.5),
-        Shape(smooth(inside), "#3a0428", round=8, flat=0.5, rim=0, contact=0.4),
-        Shape(smooth("150,326 172,306 190,312 212,304 232,322 212,334 190,336 166,334"), "#e8407a",
-            round=12, shine=0.3, contact=0.3),
-        *teeth("114,268 187,288 264,262", 9, 30, 18, "#fbf6da"),
-        *teeth("250,312 190,338 128,314", 7, 24, 17, "#fbf6da", down=False),
+        Shape(smooth(lips), "#a45ad0", round=13, bump=0.6, skin=0.5, shine=0.2),
+        Shape(smooth(inside), "#3a0428", round=8, flat=0.5, rim=0, contact=0.6),
+        Shape(smooth("112,304 130,284 158,290 184,280 202,296 184,310 160,317 130,312"), "#e8407a",
+            round=14, shine=0.4, contact=0.4),
+        *[_tooth(x, y, long, 17, bow) for x, y, long, bow in ((98, 264, 26, -3), (118, 268, 18, 2),
+            (140, 270, 30, -3), (162, 270, 18, 3), (184, 266, 28, 3), (206, 258, 18, -2))],
+        *[_tooth(x, y, long, 16, bow, 180) for x, y, long, bow in ((104, 300, 16, 2),
+            (126, 311, 24, -3), (150, 317, 16, 2), (174, 315, 24, 3), (198, 304, 18, -2))],
+        Shape(smooth("80,284 112,310 162,322 212,304 240,270 240,284 216,318 164,336 110,325 "
+            "79,295"), "#a45ad0", round=8, bump=0.6, skin=0.5, shine=0.2, contact=0.6, ink=0.6),
     ]  # fmt: skip
 
 
 def _eye() -> list[Shape]:
-    veins = lines(["112,178 128,170 140,176", "262,180 248,174 236,178", "126,206 140,198",
-        "250,208 236,200"], "#d8284a", 2.4, 0.7)  # fmt: skip
+    veins = lines(["86,164 100,156 112,162", "226,166 212,160 202,164", "98,190 112,184",
+        "216,186 202,188"], "#d8284a", 2.4, 0.7)  # fmt: skip
     rays = [
         [(EYE[0] + r * math.cos(a), EYE[1] + r * math.sin(a)) for r in (18, 46)]
         for a in (index * math.tau / 11 for index in range(11))
     ]
     return [
-        Shape(smooth("88,178! 128,128 187,108 246,128 286,178! 246,226 187,246 128,226"),
-            "#22083c", round=12, flat=0.5, rim=0),
-        Shape(smooth("100,178! 138,136 187,118 236,136 274,178! 236,220 187,236 138,220"),
-            "#fff6e0", round=44, glow=0.55, rim=0, detail=veins),
-        Shape(ellipse(*EYE, 51), "url(#iris)", round=40, glow=0.75, rim=0, contact=0.4,
-            detail=lines(rays, "#2a7a2a", 3, 0.5)),
-        Shape(smooth("78,172! 112,104 178,80 250,98 298,160! 240,140 187,136 136,152"),
-            "url(#flesh)", round=15, bump=0.7, contact=0.9,
-            detail=oval(160, 104, 26, 6, "#d8a8ff", 0.25)),
-        Shape(smooth("88,184! 136,222 187,236 238,222 288,180! 248,244 187,258 126,244"),
-            "url(#flesh)", round=11, bump=0.7, contact=0.3),
-        limb("80,148 128,102 182,112", [8, 24, 8], "#4a2088", round=9, bump=0.7, contact=0.7),
-        limb("200,110 250,88 298,132", [8, 26, 8], "#4a2088", round=9, bump=0.7, contact=0.7),
+        Shape(smooth("64,166! 102,114 158,96 214,112 254,160! 214,212 158,232 98,212"), "#22083c",
+            round=12, flat=0.5, rim=0),
+        Shape(smooth("76,166! 110,122 158,106 206,120 242,160! 206,206 158,222 106,206"),
+            "#fff6e0", round=44, glow=0.5, rim=0, shine=0.5, gloss=20, detail=veins),
+        Shape(ellipse(*EYE, 48), "url(#iris)", round=40, glow=0.75, rim=0, contact=0.4, shine=0.5,
+            gloss=26, detail=lines(rays, "#2a7a2a", 3, 0.5)),
+        Shape(smooth("54,162! 84,98 146,68 216,84 266,146! 212,132 158,126 108,146"), FLESH,
+            round=15, bump=0.7, contact=0.9, detail=oval(130, 96, 26, 6, "#d8a8ff", 0.25)),
+        Shape(smooth("64,172! 106,208 158,222 208,208 256,162! 218,228 158,244 98,230"), FLESH,
+            round=11, bump=0.7, contact=0.3),
+        limb("58,146 100,98 158,112", [8, 26, 8], "#4a2088", round=9, bump=0.7, contact=0.7),
+        limb("170,110 222,88 262,130", [8, 24, 8], "#4a2088", round=9, bump=0.7, contact=0.7),
     ]  # fmt: skip
+
+
+def _sword() -> list[Shape]:
+    """Bend a knight's sword between the teeth like a straw."""
+    return [
+        Shape(taper("150,288 110,292 66,282 34,246 26,212", [18, 18, 17, 16, 14], 60),
+            "url(#steel)", round=6, shine=0.7, gloss=10,
+            detail=line("150,288 110,292 66,282 34,246 26,212", "#6c7898", 3, 0.7)),
+        plate("8,214! 40,204! 44,212! 12,224!", "#e8b848", round=5),
+        limb("24,212 18,190", [11, 10], "#8c3c38", round=4),
+        Shape(ellipse(16, 184, 8), "#e8b848", round=7, shine=0.7),
+        _tooth(118, 268, 22, 17, 2), _tooth(140, 270, 34, 18, -3),
+    ]  # fmt: skip
+
+
+def _shine(picture: Scene) -> None:
+    slit = "156,118! 166,146 166,178 156,206! 146,178 146,146"
+    picture.sharp(fill(smooth(slit), "#0c0614"))
+    picture.sharp(disc(138, 142, 9, "#ffffff", 0.95) + disc(174, 186, 4.5, "#ffffff", 0.6))
+    for _, (x, y), size, _, look in STALKS:
+        picture.sharp(disc(x + look[0] * 1.3, y + look[1] * 1.3, size * 0.3, "#140a12")
+            + disc(x - size * 0.3, y - size * 0.2, size * 0.16, "#ffffff"))  # fmt: skip
+    picture.afterglow(disc(*EYE, 46, "#b8ff3a", 0.4), 16)
+    picture.afterglow(oval(110, 244, 60, 20, "#b8ff3a", 0.25), 12)
+    picture.afterglow(specks(9, 12, (20, 250, 120, 330), "#ffe8a0", (0.6, 1.6)), 0.4)

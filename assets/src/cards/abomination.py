@@ -1,179 +1,223 @@
-"""Abomination: sewn from what was left over, and every part of it is hungry."""
+"""Abomination: sewn from what was left over in the graveyard; its doll is sewn to match."""
 
-from ..curves import Knot, Points, ellipse, knots, place, smooth, taper
-from ..faces import fang, pupil
-from ..figures import Spot, gaze, grasp, limb
+from ..actors import Hand, earth, floor_shadow, grip, motes, moved, outdoors
+from ..curves import Points, ellipse, place, polygon, ridge, smooth, taper
+from ..faces import pupil
+from ..figures import Spot, gaze, limb
+from ..props import tufts
 from ..scene import Scene, Shape
-from ..stage import Backdrop, finish, lit, stage
-from ..svg import linear, lines, spots
+from ..stage import lit
+from ..svg import disc, fill, linear, lines, oval, radial, spots
 
-BACKDROP = Backdrop(
-    ("#1a0f34", "#4c2f64", "#a08a52"), ("#fbffb8", "#b8d848"), "#38204a", "#100a1c", "graves",
-    radius=126, halo="rays", centre=(187, 160),
-)  # fmt: skip
-LIGHT = lit("#1a0a1c", "#4c3f72", "#e8ff9a", "#6a7a2a", 0.9)
+LIGHT = lit("#160a20", "#54487c", "#dcf890", "#6a7a3a", 0.9)
+FLESH, PATCH, THREAD = "url(#flesh)", "url(#patch)", "#2a1022"
 BODY = (
-    "44,384 34,300 46,214 82,140 136,96 190,84 246,98 300,142 330,216 340,300 330,384 260,404 "
-    "187,410 110,404"
+    "92,388 62,330 58,262 70,186 104,124 160,90 222,90 280,120 318,184 326,262 316,336 286,390 "
+    "190,406"
 )
 
 
 def scene() -> Scene:
-    """Sew it together."""
+    """Paint graves by moonlight, all that grows behind, body and maw, the arm with the doll."""
     colours = (
-        linear("flesh", (70, 90), (310, 380), (0, "#e89a9c"), (0.5, "#b8607c"), (1, "#6a3260"))
-        + linear("patch", (200, 100), (330, 260), (0, "#b8cc7a"), (1, "#5f8a52"))
-        + linear("horn", (0, 40), (0, 120), (0, "#fff0c8"), (1, "#a8845a"))
-        + linear("shell", (20, 100), (120, 260), (0, "#ff9a5a"), (0.5, "#d84a34"), (1, "#7a1a30"))
-        + linear("slime", (300, 260), (350, 370), (0, "#c8f060"), (1, "#4a8a3a"))
-        + linear("maw", (0, 250), (0, 350), (0, "#3a0820"), (1, "#7a1434"))
+        radial("flesh", (130, 150), 290, (0, "#f4a8a4"), (0.5, "#c06680"), (1, "#6a3260"))
+        + linear("patch", (230, 90), (340, 330), (0, "#c4d884"), (1, "#567e4c"))
+        + linear("horn", (0, 30), (0, 130), (0, "#fff4d0"), (1, "#a07c58"))
+        + linear("shell", (20, 60), (100, 240), (0, "#ff9a5a"), (0.5, "#d84a34"), (1, "#7a1a30"))
+        + linear("slime", (290, 80), (360, 300), (0, "#d4f470"), (1, "#3f8038"))
+        + linear("maw", (0, 240), (0, 360), (0, "#2c061c"), (1, "#7a1434"))
+        + linear("ivory", (0, 240), (0, 350), (0, "#fff8dc"), (1, "#e4cc98"))
+        + linear("wood", (240, 380), (280, 430), (0, "#d8a870"), (1, "#8c5c3c"))
+        + radial("moon", (284, 66), 70, (0, "#fdffd8"), (1, "#d0e870"))
     )
-    picture = stage(BACKDROP, LIGHT, colours, 42)
-    picture.group(*_growths(), shadow=0.5)
-    picture.group(*_body(), shadow=0.6, roundness=110, fade=(350, 420, 0.5))
-    picture.group(*_maw(), shadow=0, outline=1.5, form=0.2)
+    picture = outdoors(
+        LIGHT, ("#1a1040", "#4c3470", "#b4c070"), ("#8c9c54", "#5c7050", "#34384c"), 330, colours,
+        42,
+    )  # fmt: skip
+    _graves(picture)
+    floor_shadow(picture, 186, 424, 160, "#14102a")
+    picture.group(*_behind(), shadow=0.3)
+    picture.group(*_body(), shadow=0.5, roundness=110)
+    picture.group(*_maw(), shadow=0, outline=1.5, form=0.25)
     picture.group(*_eyes(), shadow=0.3)
-    picture.group(*_claw(), shadow=0.6, shadow_blur=9)
-    picture.group(*_tentacle(), shadow=0.6, shadow_blur=9)
-    picture.group(*_hand(), shadow=0.55)
-    picture.sharp(pupil(136, 186, 38) + pupil(238, 160, 25) + pupil(276, 218, 17))
-    return finish(picture, BACKDROP, "#f0ff9a")
+    picture.group(*_doll(), shadow=0.5, shadow_offset=(-7, 9))
+    picture.group(*_arm(), shadow=0.4, shadow_offset=(-6, 8))
+    picture.sharp(pupil(140, 180, 38) + pupil(229, 158, 24) + pupil(262, 204, 16))
+    picture.afterglow(disc(330, 150, 60, "#c8f060", 0.25), 20)
+    return motes(picture, "#f0ff9a", 6, 14)
 
 
-def _growths() -> list[Shape]:
-    horns = ("118,120 84,92 74,44", "250,110 284,90 292,50", "186,96 180,64 192,34")
+def _graves(picture: Scene) -> None:
+    picture.glow(disc(284, 66, 96, "#d0e870", 0.5), 26)
+    picture.cover(disc(284, 66, 58, "url(#moon)"))
+    picture.veil(oval(316, 92, 90, 9, "#5c4480", 0.8) + oval(244, 48, 50, 6, "#5c4480", 0.6), 3)
+    picture.veil(fill(ridge(-5, 380, 306, 26, 4), "#50466e", 0.9), 1.5)
+    tree = taper([(22, 360), (34, 250), (16, 150), (26, 70)], [34, 22, 13, 4])
+    boughs = [taper(b, [11, 6, 1]) for b in ("20,190 52,150 84,142", "18,150 -4,110 -8,80",
+        "24,120 50,84 56,50", "48,154 60,120 78,104")]  # fmt: skip
+    picture.veil(fill(tree + "".join(boughs), "#2c2048"), 0.8)
+    earth(picture, 336, 8, 6)
+    stones = [
+        Shape(smooth(place("-1,1.5! -.96,-.4 -.6,-1 0,-1.2 .6,-1 .96,-.4 1,1.5!", x, y, k, turn)),
+            "#8c88a4", round=k * 0.3, bump=0.6, bump_size=12,
+            detail=lines([place("-.5,-.3 .5,-.3", x, y, k, turn),
+                place("-.4,.1 .4,.1", x, y, k, turn)], "#4c466c", 2.4))
+        for x, y, k, turn in ((344, 342, 34, 8), (22, 352, 30, -9), (96, 338, 16, 4))
+    ]  # fmt: skip
+    picture.group(*stones, shadow=0.4, form=0.1)
+    grass = tufts([(0, 398), (60, 396)], 16, 20, 3) + tufts([(310, 396), (375, 392)], 18, 22, 4)
+    picture.cover(fill(grass, "#55683c"))
+
+
+def _behind() -> list[Shape]:
+    """Horns, the far arm with its pincer, a tentacle over the shoulder, and what it stands on."""
+    horns = ("130,120 106,88 108,40", "262,116 300,84 302,36", "184,100 172,64 188,28")
+    claws = [limb([(x, 412), (x - 10, 424)], [15, 3], "#fff0c8", round=5, shine=0.4)
+        for x in (84, 106, 130)]  # fmt: skip
+    cups = ((340, 262), (356, 226), (350, 188), (331, 165))
     return [
+        *[Shape(taper(horn, [38, 27, 3]), "url(#horn)", round=14, bump=0.4,
+            detail=lines([place(horn, 4, 4)], "#8a6a44", 3, 0.5)) for horn in horns],
+        Shape(taper("280,300 346,276 356,206 328,162 300,180 308,208", [76, 56, 40, 28, 17, 5],
+            80), "url(#slime)", round=20, shine=0.4, bump=0.4, skin=0.3),
+        *[Shape(ellipse(x - 9, y + 2, 7 - n, 6 - n), "#eaffb0", round=5, contact=0.4, ink=0.5)
+            for n, (x, y) in enumerate(cups)],
+        limb("104,226 46,278 34,246 44,200", [74, 56, 46, 36], FLESH, bump=0.4, skin=0.4),
+        limb("30,210 60,214", [15, 15], "#e8dcc0", bump=0.4),
+        *_pincer(),
+        limb("142,376 118,398 112,408", [84, 66, 52], FLESH, bump=0.4, skin=0.4),
+        Shape(ellipse(106, 412, 38, 15), FLESH, round=14, bump=0.6, skin=0.4, contact=0.2),
+        *claws,
+        limb("262,370 262,396", [74, 60], PATCH, bump=0.4),
+        limb("262,396 266,428", [34, 22], "url(#wood)", bump=0.9, rim=1.4,
+            detail=lines(["256,396 262,428", "270,396 270,428"], "#3c2418", 2)),
+        limb("242,398 284,398", [12, 12], "#8c98b0", round=5, shine=0.6),
+    ]  # fmt: skip
+
+
+def _pincer() -> list[Shape]:
+    """Raise what was once a crab's."""
+    big = "38,206 14,180 6,136 18,90 50,58! 50,98 44,126 56,150! 68,162 70,190"
+    small = "62,190 78,160 80,124 66,86! 92,110 104,148 94,180 76,204"
+    return [
+        Shape(smooth(small), "url(#shell)", round=16, bump=0.4, shine=0.4),
         Shape(
-            taper(horn, [34, 26, 3]),
-            "url(#horn)",
-            round=14,
-            bump=0.6,
-            detail=lines([horn], "#8a6a44", 2, 0.4),
-        )
-        for horn in horns
+            smooth(big),
+            "url(#shell)",
+            round=24,
+            bump=0.4,
+            shine=0.4,
+            contact=0.7,
+            detail=spots(7, 9, (8, 90, 40, 190), "#ffc080", (2, 4), 0.6),
+        ),
+        *[_tooth(p.x, p.y, 14, 11, 2, -78) for p in place("48,104 46,124 54,144")],
     ]
+
+
+def _tooth(x: float, y: float, long: float, wide: float, bow: float, turn: float = 0) -> Shape:
+    """Bend one tooth, thick at its root; it points down when `turn` is 0."""
+    spine = place([(0, -wide * 0.3), (bow * 0.4, long * 0.3), (bow * 0.7, long * 0.7), (0, long)],
+        x, y, 1, turn)  # fmt: skip
+    shade = lines([place([(wide * 0.2, 0), (bow + wide * 0.12, long * 0.6)], x, y, 1, turn)],
+        "#b89060", wide * 0.22, 0.6)  # fmt: skip
+    return Shape(taper(spine, [wide, wide * 1.04, wide * 0.7, 1.5]), "url(#ivory)",
+        round=wide * 0.5, contact=0.7, shine=0.5, gloss=12, rim=0.6, detail=shade)  # fmt: skip
 
 
 def _body() -> list[Shape]:
-    scars = lines(["70,258 96,276 88,300", "66,276 98,268", "70,290 102,284"], "#4a1838", 4, 0.8)
-    warts = spots(5, 26, (50, 110, 330, 400), "#7a2a5a", (4, 9), 0.4)
+    warts = spots(5, 18, (60, 100, 330, 400), "#7a2a5a", (4, 9), 0.4)
+    folds = lines(["84,372 120,390 170,396", "206,398 262,388 300,362", "74,232 62,250"],
+        "#5c2450", 5, 0.5)  # fmt: skip
     return [
-        Shape(
-            smooth(BODY),
-            "url(#flesh)",
-            round=90,
-            bump=0.9,
-            bump_size=14,
-            skin=0.6,
-            detail=warts + scars,
-        ),
-        Shape(
-            smooth("220,92! 250,100 302,142 332,220 334,240! 296,182 236,144"),
-            "url(#patch)",
-            round=20,
-            bump=1,
-            bump_size=8,
-            contact=0.2,
-            ink=0.5,
-        ),
-        *(
-            Shape(ellipse(x, y, r), "url(#flesh)", round=r, contact=0.3, skin=0.6, ink=0.5)
-            for x, y, r in ((66, 222, 13), (82, 198, 8), (314, 290, 11), (300, 268, 7))
-        ),
-        Shape(taper("216,92 236,142 298,178 336,238", [4, 5, 5, 4]), "#2a1022", round=2, rim=0),
-        *(
-            Shape(taper(s, [5, 5]), "#2a1022", round=2, rim=0)
-            for s in (
-                "222,124 246,114",
-                "238,154 256,134",
-                "270,178 282,156",
-                "300,200 316,180",
-                "318,226 338,214",
-            )
-        ),
-    ]
+        Shape(smooth(BODY), FLESH, round=90, bump=0.4, bump_size=16, skin=0.6,
+            detail=warts + folds),
+        Shape(smooth("206,84! 250,96 302,140 328,214 332,330! 290,356 262,320 258,260 240,214 "
+            "214,180 196,130"), PATCH, round=20, bump=0.6, bump_size=12, contact=0.3, ink=0.5,
+            detail=spots(9, 14, (220, 100, 330, 340), "#3c6a3c", (3, 7), 0.4)),
+        *[Shape(ellipse(x, y, r), FLESH, round=r, contact=0.3, skin=0.6, ink=0.5)
+            for x, y, r in ((86, 214, 12), (98, 194, 7), (178, 118, 9), (160, 110, 5))],
+        *_seam("206,88 196,130 214,180 242,216 256,250", 7),
+    ]  # fmt: skip
+
+
+def _seam(track: Points, count: int) -> list[Shape]:
+    """Sew along a curve."""
+    points = place(track)
+    stitches = []
+    for index in range(count):
+        at = index / (count - 1) * (len(points) - 1.001)
+        low, part = int(at), at % 1
+        a, b = points[low], points[low + 1]
+        x, y = a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part
+        ahead = ((b.x - a.x) ** 2 + (b.y - a.y) ** 2) ** 0.5
+        dx, dy = (b.y - a.y) / ahead * 10, (a.x - b.x) / ahead * 10
+        ends = [(x - dx, y - dy + 2), (x + dx, y + dy - 2)]
+        stitches.append(Shape(taper(ends, [4.6, 4.6]), THREAD, round=2, rim=0, contact=0.6))
+    return [Shape(taper(track, [4, 5, 4]), THREAD, round=2, rim=0, contact=0.2), *stitches]
 
 
 def _maw() -> list[Shape]:
-    lips = "52,262! 110,246 187,258 264,244 326,258! 318,330 262,374 187,384 112,374 60,332"
-    inside = "66,270! 116,260 187,270 262,258 312,268! 302,324 252,358 187,366 122,358 76,324"
-    shapes = [
-        Shape(smooth(lips), "#d87a8c", round=14, bump=0.6, skin=0.5),
-        Shape(smooth(inside), "url(#maw)", round=10, flat=0.5, rim=0, contact=0.3),
-        Shape(
-            smooth("128,356 150,318 187,330 226,314 250,352 187,368"),
-            "#e8506a",
-            round=24,
-            shine=0.3,
-            detail=lines(["187,330 190,366"], "#8a1a3a", 4, 0.6),
-        ),
-    ]
-    upper = (
-        (88, 264, 40, 24),
-        (122, 260, 54, 27),
-        (160, 266, 34, 22),
-        (196, 270, 50, 26),
-        (232, 264, 30, 22),
-        (262, 260, 58, 27),
-        (294, 264, 36, 22),
-    )
-    lower = (
-        (104, 350, 30, 21),
-        (140, 364, 44, 25),
-        (180, 368, 26, 20),
-        (220, 366, 42, 25),
-        (260, 354, 30, 22),
-    )
-    shapes += [fang(x, y, length, width, 0) for x, y, length, width in upper]
-    shapes += [fang(x, y, length, width, 180) for x, y, length, width in lower]
-    return shapes
+    lips = "50,252! 92,234 150,240 206,262 244,280! 238,336 204,370 146,378 94,364 60,322"
+    inside = "60,260! 96,246 150,252 200,272 230,286! 222,328 192,354 146,362 102,350 72,316"
+    upper = ((84, 256, 42, 23, -4), (108, 250, 25, 20, 2), (134, 248, 52, 27, -6),
+        (163, 260, 27, 20, 3), (187, 271, 40, 23, -5), (210, 284, 22, 17, -3))  # fmt: skip
+    lower = ((92, 346, 32, 20, 4), (120, 358, 50, 25, 6), (150, 363, 26, 19, -3),
+        (180, 358, 42, 24, -5), (208, 344, 28, 18, -4))  # fmt: skip
+    return [
+        Shape(smooth(lips), "#d87a8c", round=15, bump=0.4, skin=0.6, shine=0.2),
+        Shape(smooth(inside), "url(#maw)", round=10, flat=0.5, rim=0, contact=0.6),
+        Shape(smooth("100,350 116,310 148,318 186,306 212,338 186,354 146,362"), "#e8506a",
+            round=24, shine=0.5, detail=lines(["150,318 148,360"], "#8a1a3a", 5, 0.6)),
+        *[_tooth(*tooth) for tooth in upper],
+        *[_tooth(*tooth, 180) for tooth in lower],
+        Shape(smooth("48,252! 92,232 150,238 206,260 246,280! 200,272 150,252 96,246"), "#d87a8c",
+            round=9, bump=0.6, skin=0.6, shine=0.2, contact=0.6, ink=0.6),
+        Shape(smooth("60,322 94,350 146,364 204,354 238,322 238,340 204,374 146,381 92,367"),
+            "#d87a8c", round=9, bump=0.6, skin=0.6, shine=0.2, contact=0.6, ink=0.6),
+    ]  # fmt: skip
 
 
 def _eyes() -> list[Shape]:
     return [
-        Shape(ellipse(136, 188, 52, 48), "#c4708a", round=16, skin=0.5, bump=0.4),
-        *gaze(Spot(136, 186, 40, 14), "#ffb52e", "#b8607e", 0.18, (3, 3)),
-        Shape(ellipse(238, 162, 36, 33), "#8aa85e", round=12, bump=0.4),
-        *gaze(Spot(238, 160, 26, -20), "#e8443a", "#74944e", 0.24, (-2, 3)),
-        Shape(ellipse(276, 219, 25, 23), "#c4708a", round=10, bump=0.4),
-        *gaze(Spot(276, 218, 17, -8), "#5ad0c8", "#a8587a", 0.4, (-3, 2)),
+        Shape(ellipse(140, 182, 52, 48), "#c4708a", round=16, skin=0.5, bump=0.4),
+        *gaze(Spot(140, 180, 40, 14), "#ffb52e", "#b8607e", 0.18, (-3, 4)),
+        Shape(ellipse(229, 160, 35, 33), "#8aa85e", round=12, bump=0.4),
+        *gaze(Spot(229, 158, 26, -20), "#e8443a", "#74944e", 0.22, (4, 5)),
+        Shape(ellipse(262, 205, 24, 22), "#8aa85e", round=10, bump=0.4),
+        *gaze(Spot(262, 204, 16, -8), "#5ad0c8", "#74944e", 0.36, (2, 4)),
     ]
 
 
-def _wrist(points: Points) -> list[Knot]:
-    """Put the pincer, drawn large, on its arm."""
-    return place([Knot(p.x - 62, p.y - 246, p.corner) for p in knots(points)], 42, 242, 0.82, -4)
-
-
-def _claw() -> list[Shape]:
-    """Raise a pincer, sewn on at the wrist."""
-    big = "62,246 34,222 22,176 34,128 64,96! 66,138 60,166 72,192! 88,204 92,230"
-    small = "84,226 98,196 100,160 86,122! 110,146 122,186 112,222 96,242"
-    seam = ("20,254 66,246", "26,248 30,264", "40,246 44,262", "54,243 58,259")
-    return [
-        limb("78,366 34,340 34,290 44,250", [68, 58, 44, 36], "url(#flesh)", bump=0.8, skin=0.4),
-        Shape(smooth(_wrist(small)), "url(#shell)", round=16, bump=0.6, shine=0.35),
-        Shape(smooth(_wrist(big)), "url(#shell)", round=24, bump=0.7, shine=0.35, contact=0.7),
-        *[fang(p.x, p.y, 13, 11, -70) for p in _wrist("66,140 62,162 70,184")],
-        *[limb(stitch, [5, 5], "#2a1022", round=2, rim=0) for stitch in seam],
+def _doll() -> list[Shape]:
+    """Sew a small one of rags, horns and all."""
+    cloth, rag = "#eca0a8", "#a4c070"
+    doll = [
+        limb("30,0 52,-14 58,-34", [19, 17, 16], rag, round=7),
+        *[limb([(x * 0.6, 44), (x, 74)], [24, 20], tone, round=8)
+            for x, tone in ((-20, rag), (18, cloth))],
+        limb("-28,6 -50,-4 -58,-24", [20, 17, 17], cloth, round=7),
+        *[limb(horn, [14, 3], "url(#horn)", round=5)
+            for horn in ("-26,-34 -38,-58", "20,-40 30,-62")],
+        Shape(smooth("-38,20 -42,-14 -26,-42 4,-48 34,-34 42,-2 38,30 20,52 -16,54"), cloth,
+            round=24, bump=0.4, bump_size=5),
+        Shape(smooth("8,-48! 34,-34 43,0 40,24! 22,4 8,-20"), rag, round=8, bump=0.4, ink=0.5,
+            contact=0.2),
+        Shape(ellipse(-14, -12, 13), "#f8e070", round=6, contact=0.8, shine=0.5),
+        Shape(ellipse(20, -12, 9), "#e85a4a", round=5, contact=0.8, shine=0.5),
+        Shape(smooth("-30,14! 0,18 30,12! 20,36 -18,38"), "#5c1434", round=5, flat=0.4, rim=0),
+        *[Shape(polygon([(x - 5, 15), (x + 5, 15), (x, 26)]), "#fff8e0", round=3, ink=0.5)
+            for x in (-20, -6, 8, 20)],
     ]  # fmt: skip
+    marks = ("-18,-12 -10,-12", "-14,-16 -14,-8", "16,-12 24,-12", "20,-16 20,-8")
+    doll += [Shape(taper(m, [2.6, 2.6]), THREAD, round=1, rim=0, ink=0) for m in marks]
+    return moved(doll, (0, 0), (276, 270), 0.9, 5)
 
 
-def _tentacle() -> list[Shape]:
-    """Curl an arm that drips; slime flies off to both sides."""
-    spine = "300,360 352,342 350,286 318,262 300,290 322,304"
-    cups = ((334, 346), (352, 318), (345, 286), (326, 266))
+def _arm() -> list[Shape]:
+    """Show the doll about, by a sewn-on arm."""
     return [
-        Shape(taper(spine, [66, 56, 40, 28, 16, 4], 80), "url(#slime)", round=20, shine=0.4,
-            bump=0.3, skin=0.3),
-        *[Shape(ellipse(x - 8, y + 4, 7 - n, 6 - n), "#eaffb0", round=5, contact=0.4, ink=0.5)
-            for n, (x, y) in enumerate(cups)],
-    ]  # fmt: skip
-
-
-def _hand() -> list[Shape]:
-    return [
-        limb("320,250 350,214 340,176", [36, 30, 26], "url(#patch)", bump=0.6),
-        *grasp(Spot(334, 142, 31, 12, True), "#a4bc6a", "#fff0c8", 0.16),
-        limb("326,190 356,184", [5, 5], "#2a1022", round=2, rim=0),
+        limb("324,254 350,284 352,324", [40, 50, 46], PATCH, bump=0.4, ink=0.5, contact=0.4),
+        limb("352,324 346,340 314,330", [46, 46, 38], PATCH, bump=0.4, contact=0.5, ink=0.6),
+        *grip(Hand(316, 328, 36, 184, "#a8c070")),
+        *_seam("310,284 332,278 348,262", 4),
     ]

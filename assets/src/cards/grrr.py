@@ -1,121 +1,203 @@
-"""Grrr: says its name, stamps its feet, and is not as small as it thinks it is."""
+"""Grrr: says its name, stamps its foot, and is not as small as it thinks it is."""
 
-from ..curves import Points, ellipse, knots, mirror, place, smooth, symmetric
-from ..faces import pupil
-from ..figures import Spot, gaze, grasp, limb
-from ..props import fur, pair, tufts
+import math
+import random
+
+from ..actors import Hand, earth, floor_shadow, furrows, motes, outdoors, spread, strands
+from ..curves import ellipse, place, ridge, smooth, taper
+from ..faces import fang, pupil
+from ..figures import Spot, gaze, limb, punch
+from ..props import pine, tufts
 from ..scene import Scene, Shape
-from ..stage import Backdrop, finish, lit, stage
-from ..svg import clouds, fill, linear, lines, rays
+from ..stage import lit
+from ..svg import clouds, disc, fill, line, lines, oval
 
-BACKDROP = Backdrop(
-    ("#241a5c", "#5a50b0", "#c8a0d8"), ("#fff0dc", "#c8a8f0"), "#3f3a98", "#100e30", "hills",
-    radius=134, halo="rays", centre=(187, 182),
-)  # fmt: skip
 LIGHT = lit("#1c0c18", "#5a4c8a", "#ffeec4", "#a8602a", 0.8)
-CENTRE = (187.0, 208.0)
-ROUND = (
-    (0, -118), (62, -104), (110, -58), (126, 6), (114, 70), (70, 118), (0, 132), (-70, 118),
-    (-114, 70), (-126, 6), (-110, -58), (-62, -104),
-)  # fmt: skip
-COATS = ((0.94, "url(#deep)", 44, 34), (0.8, "url(#coat)", 40, 30), (0.62, "#ffb454", 34, 26))
-TOP = ((-3, 24), (-2, 42), (-1, 24), (0, 28), (1, 24), (2, 46), (3, 26))
+MIDDLE, RADII = (184.0, 206.0), (108.0, 118.0)
+COAT, DEEP, IVORY = "#ec6c2a", "#8c3024", "#fff6e0"
+#: The coat from outside in: where a row of locks begins, how many, their length, their tones.
+ROWS = (
+    (0.9, 25, 56, ("#9c3a24", "#b84a26")),
+    (0.74, 22, 54, ("#cc5626", "#e06a2a")),
+    (0.52, 17, 50, ("#f08434", "#e87430")),
+    (0.28, 11, 46, ("#ffa648", "#f89438")),
+)
 
 
 def scene() -> Scene:
-    """Roar behind, feet, bristling coat, face, and two fists full of claws."""
-    colours = (
-        linear("deep", (60, 80), (310, 350), (0, "#f0782e"), (1, "#7a2a24"))
-        + linear("coat", (70, 80), (300, 340), (0, "#ffa040"), (0.6, "#ec6c2a"), (1, "#a03a28"))
-        + linear("teeth", (0, 230), (0, 320), (0, "#ffffff"), (1, "#ecdcb0"))
+    """Paint a clearing, feet and arms, bristling coat, face, and a bird that does not mind."""
+    picture = outdoors(
+        LIGHT, ("#3c2c80", "#8470c8", "#f0b8c8"), ("#8c80b8", "#5c5488", "#2c2450"), 330, seed=54
     )
-    picture = stage(BACKDROP, LIGHT, colours, 54)
-    picture.glow(fill(rays((187, 250), (130, 300), 22, 0.2, 4), "#fff0d8", 0.35), 1.5)
-    picture.veil(clouds(4, 4, (30, 392, 350, 414), 46, "#d8c0e8", 0.5), 4)
-    picture.group(*_feet(), shadow=0.4, fade=(380, 440, 0.5))
-    picture.group(*_coat(), shadow=0.6, roundness=110, form=0.5)
-    picture.group(*_face(), shadow=0.3, outline=1.2, form=0.2)
-    for flip in (False, True):
-        picture.group(*_arm(flip), shadow=0.6, shadow_blur=8)
-    picture.sharp(pupil(140, 168, 27) + pupil(236, 164, 31))
-    return finish(picture, BACKDROP, "#fff0d8")
+    _clearing(picture)
+    picture.group(*_feet(), shadow=0.4)
+    picture.group(*_arms(), shadow=0.4)
+    picture.group(*_ears(), *_coat(), shadow=0.5, roundness=110, form=0.6)
+    picture.group(*_face(), shadow=0, outline=1, form=0.2)
+    picture.group(*_bird(), shadow=0.4)
+    picture.group(*punch(Spot(46, 176, 31, -8), "#f89848"), shadow=0.4)
+    picture.sharp(pupil(122, 166, 25) + pupil(212, 156, 30))
+    picture.sharp(disc(203, 45, 2.4, "#140a12"))
+    return motes(picture, "#fff0d8", 5, 36)
 
 
-def _side(points: str, flip: bool) -> Points:
-    return mirror(points, 187) if flip else points
+def _clearing(picture: Scene) -> None:
+    picture.glow(oval(60, 300, 140, 70, "#ffd0a0", 0.7), 30)
+    picture.veil(fill(ridge(-5, 380, 292, 26, 3), "#7868b8", 0.8), 1.6)
+    trees = "".join(pine(x, 344, h, h * 0.22, i) for i, (x, h) in enumerate(((14, 150), (50, 96),
+        (338, 170), (372, 210), (300, 100))))  # fmt: skip
+    picture.veil(fill(trees, "#4c3f8c", 0.95), 0.8)
+    earth(picture, 342, 6, 5)
+    furrows(picture, 346, "#3c3468", "#f0c0c8", 5)
+    picture.cover(fill(tufts([(0, 352), (375, 350)], 60, 12, 7), "#5c5490"))
+    floor_shadow(picture, 170, 426, 140, "#1c1438")
+    floor_shadow(picture, 280, 442, 76, "#1c1438")
+    cracks = ("124,428! 94,440! 88,458! 58,474!", "124,428! 132,452! 120,466! 126,498!",
+        "124,428! 166,440! 172,458! 204,474!", "94,440! 62,440! 40,452!")  # fmt: skip
+    picture.cover(fill("".join(taper(crack, [9, 6, 4, 0.6]) for crack in cracks), "#1c1438", 0.9))
+    picture.veil(clouds(4, 3, (70, 420, 170, 432), 34, "#e8d0e0", 0.5), 4)
+    stump = [
+        Shape(smooth("238,394! 322,394! 326,420 346,440! 316,438 300,446! 280,440 258,446! 246,438 "
+            "216,442! 236,420"), "#7c4c40", round=20, bump=1.2, bump_size=6),
+        Shape(ellipse(280, 394, 42, 13), "#e0b080", round=4, bump=0.4,
+            detail="".join(f'<ellipse cx="280" cy="394" rx="{r}" ry="{r * 0.3}" fill="none" '
+            'stroke="#a07048" stroke-width="2"/>' for r in (12, 24, 34))),
+    ]  # fmt: skip
+    picture.group(*stump, shadow=0.5)
+    for x, y, turn, tone in ((36, 92, 20, "#f0a050"), (66, 46, -30, "#e87848"), (350, 116, 50,
+            "#f0a050"), (330, 40, 10, "#d86050"), (24, 318, -10, "#f0a050")):  # fmt: skip
+        leaf = smooth(place("-11,0! 0,-6 11,0! 0,6", x, y, 1, turn))
+        picture.cover(fill(leaf, tone) + line(place("-9,0 9,0", x, y, 1, turn), "#8c3c30", 1.4))
+
+
+def _foot(x: float, y: float, size: float) -> list[Shape]:
+    """Put down a broad foot with three claws."""
+    paw = "-1,.3 -.9,-.4 -.2,-.75 .6,-.5 .9,.1 .7,.45 -.2,.55"
+    return [
+        Shape(smooth(place(paw, x, y, size)), "#c8542a", round=size * 0.5, bump=0.9, bump_size=6),
+        *[limb([(x + size * dx, y + size * 0.28), (x + size * (dx - 0.2), y + size * 0.62)],
+            [size * 0.34, 3], IVORY, round=5, shine=0.5) for dx in (0.3, -0.25, -0.75)],
+    ]  # fmt: skip
 
 
 def _feet() -> list[Shape]:
-    claws = [
-        limb([(x, 386), (x - 4, 408)], [15, 3], "#fff4d8", round=5, shine=0.4)
-        for x in (92, 114, 136, 246, 268, 290)
-    ]
     return [
-        limb("132,320 116,356 112,382", [66, 58, 62], "url(#deep)", bump=0.9),
-        limb("246,320 262,352 268,384", [66, 58, 62], "url(#deep)", bump=0.9),
-        *claws,
+        limb("142,306 124,354 128,406", [84, 72, 58], COAT, bump=1.1, bump_size=6),
+        *_foot(122, 412, 40),
+        limb("236,300 282,318 276,368", [84, 74, 56], COAT, bump=1.1, bump_size=6),
+        *_foot(270, 380, 38),
     ]
+
+
+def _arms() -> list[Shape]:
+    """Shake one fist, and show what the other hand could do."""
+    claws = Hand(328, 214, 33, -84, "#f89848")
+    tips = claws.put([(1.62, -0.9), (1.84, -0.22), (1.78, 0.38), (1.54, 0.86), (1.06, -1.02)])
+    ways = (-136, -110, -90, -66, -170)
+    return [
+        limb("104,226 48,266 30,236 36,184", [68, 60, 50, 40], COAT, bump=1.1, bump_size=6),
+        *strands(
+            ["62,252 46,276 52,308", "44,246 26,268 28,294", "74,270 66,292 76,318"], ROWS[0][3], 24
+        ),
+        limb("262,236 318,280 340,258 328,208", [66, 58, 46, 36], COAT, bump=1.1, bump_size=6),
+        *strands(
+            ["300,260 306,284 298,306", "326,256 338,274 334,300", "342,236 358,252 356,276"],
+            ROWS[0][3],
+            24,
+        ),
+        *[fang(p.x, p.y, 17, 11, way + 270, IVORY) for p, way in zip(tips, ways, strict=True)],
+        *spread(claws, 0.1),
+    ]
+
+
+def _ears() -> list[Shape]:
+    return [
+        Shape(smooth("94,132! 60,84 62,38! 104,60 140,104!"), COAT, round=16, bump=0.8,
+            detail=fill(smooth("96,116 74,82 72,56! 100,76 120,104"), "#8a2a3a", 0.9)),
+        Shape(smooth("244,96! 282,60 326,50! 322,94 290,140!"), COAT, round=16, bump=0.8,
+            detail=fill(smooth("266,102 292,74 314,64! 308,92 288,122"), "#8a2a3a", 0.9)),
+    ]  # fmt: skip
 
 
 def _coat() -> list[Shape]:
-    shapes = [
-        *pair("92,142! 62,52! 120,82 146,122!", "url(#coat)", 187, round=16, bump=0.8),
-        *pair("98,124! 80,76! 110,94 126,116!", "#8a2a3a", 187, round=8, contact=0.3),
-    ]
-    for seed, (factor, colour, count, length) in enumerate(COATS):
-        loop = place([*ROUND, ROUND[0]], CENTRE[0], CENTRE[1] - 6 * seed, factor)
-        bristles = fur(loop, count, length, 20 + seed, 9)
-        path = smooth(knots(loop)[:-1])
-        shapes.append(Shape(bristles, colour, round=7, bump=0.4, contact=0.35, ink=0.6))
-        shapes.append(Shape(path, colour, round=60, bump=1.2, bump_size=7, contact=0, ink=0))
-    crest = tufts("150,104 187,84 224,100", 9, 46, 6, 0.1, 7)
-    return [*shapes, Shape(crest, "#ffc05a", round=5, contact=0.4, ink=0.6)]
+    """Comb a ball of fur, row over row, every lock away from the nose."""
+    chance = random.Random(20)
+    shapes = [Shape(ellipse(*MIDDLE, 112, 118), COAT, round=90, ink=0)]
+    for inset, count, length, tones in ROWS:
+        for index in range(count):
+            angle = math.tau * (index + chance.uniform(-0.25, 0.25)) / count - 1.2
+            ahead = angle + chance.uniform(-0.22, 0.22)
+            x = MIDDLE[0] + RADII[0] * inset * math.cos(angle)
+            y = MIDDLE[1] + RADII[1] * inset * math.sin(angle)
+            long, bend = length * chance.uniform(0.8, 1.15), chance.choice((-9, 9))
+            spine = place([(-14, 0), (long * 0.3, bend * 0.5), (long * 0.66, -bend * 0.3),
+                (long, bend)], x, y, 1, math.degrees(ahead))  # fmt: skip
+            wide = 34 * (0.7 + 0.4 * inset)
+            shapes.append(Shape(taper(spine, [wide * 0.8, wide, wide * 0.6, 1]),
+                tones[index % 2], round=wide * 0.4, bump=0.5, bump_size=5, contact=0.4, ink=0.4,
+                rim=0.6, detail=lines([spine], "#ffd088", 1.6, 0.3)))  # fmt: skip
+    crest = ("142,118 122,92 124,58", "156,112 140,76 146,40", "172,106 164,66 172,34",
+        "188,104 190,74 182,52", "204,108 214,80 208,60", "218,114 236,92 236,70")  # fmt: skip
+    return [*shapes, *[Shape(taper(c, [20, 19, 11, 1]), tone, round=8, bump=0.5, contact=0.5,
+        ink=0.5) for c, tone in zip(crest, ("#f0a040", "#ffc860") * 3, strict=True)]]  # fmt: skip
 
 
 def _face() -> list[Shape]:
-    maw = "187,220 138,216 92,232 84,268 106,308 148,330 187,334"
-    shapes = [
-        *gaze(Spot(140, 168, 30, 24), "#ffe04a", "#c4521e", 0.24, (3, 2)),
-        *gaze(Spot(236, 164, 34, -24), "#ffe04a", "#c4521e", 0.2, (-3, 2)),
-        limb("84,122 128,132 174,168", [10, 36, 14], "#6a1a22", round=11, bump=0.9, contact=0.8),
-        limb("292,108 248,124 202,164", [10, 38, 14], "#6a1a22", round=11, bump=0.9, contact=0.8),
-        Shape(tufts("92,120 128,126 168,156", 8, 24, 3, -0.3, 5), "#8a2a26", round=3, contact=0.2),
-        Shape(tufts("210,152 248,118 284,106", 8, 26, 4, 0.3, 5), "#8a2a26", round=3, contact=0.2),
-        Shape(smooth("166,200 187,192 208,200 204,217 187,227 170,217"), "#3a1424", round=12,
-            shine=0.7),
-        Shape(smooth(symmetric(maw, 187)), "#5e0c2a", round=10, flat=0.4, rim=0, contact=0.6),
-        Shape(smooth("126,312 158,284 187,292 216,284 248,312 218,328 187,331 156,328"),
-            "#ec566e", round=18, contact=0.3, shine=0.3,
-            detail=lines(["187,296 187,328"], "#a01c40", 4, 0.6)),
-    ]  # fmt: skip
-    for index, long in TOP:
-        x, y = 187 + index * 26, 226 + abs(index) * 2.5
-        shapes.append(_tooth(x, y, 12.5, long))
-    for index in range(6):
-        aside = index - 2.5
-        shapes.append(_tooth(187 + aside * 25, 332 - abs(aside) * 6, 11.5, -24))
-    return shapes
-
-
-def _tooth(x: float, y: float, half: float, long: float) -> Shape:
-    way = 12 if long > 0 else -12
-    outline = [
-        (x - half, y), (x + half, y), (x + half * 0.66, y + way + long * 0.5), (x, y + way + long),
-        (x - half * 0.66, y + way + long * 0.5),
-    ]  # fmt: skip
-    return Shape(smooth(outline), "url(#teeth)", round=8, contact=0.5, shine=0.25, ink=0.8)
-
-
-def _arm(flip: bool) -> list[Shape]:
-    lift = -34 if flip else 0
-    hand = Spot(330, 246 + lift, 40, 16, True) if flip else Spot(44, 276, 40, -16)
-    track = "98,286 66,312 44,288" if not flip else "98,286 62,296 42,252"
-    tuft = fur(
-        _side("90,330 56,334 30,306" if not flip else "90,322 48,314 26,272", flip), 8, 22, 9
-    )
+    maw = "66,238! 106,222 154,226 206,218 250,222! 256,272 226,318 164,334 104,320 74,282"
+    lips = "56,236! 104,212 154,216 208,208 260,214! 268,276 234,328 164,346 98,332 64,286"
     return [
-        Shape(tuft, "url(#deep)", round=5, contact=0.3, ink=0.6),
-        limb(_side(track, flip), [46, 46, 36], "url(#coat)", bump=1, bump_size=7),
-        *grasp(hand, "#ff9a44", "#fff4d8", 0.05),
-        Shape(ellipse(hand.x, hand.y + 12, 17, 15), "#c4583a", round=10, contact=0.2, ink=0.3),
+        Shape(smooth("78,170 118,136 166,142 214,122 256,160 250,208 206,216 154,222 104,216"),
+            "#ffb254", round=30, bump=0.9, bump_size=5, ink=0.2),
+        *gaze(Spot(122, 166, 28, 24), "#ffe04a", "#c4521e", 0.22, (-3, 3)),
+        *gaze(Spot(212, 156, 34, -24), "#ffe04a", "#c4521e", 0.18, (-4, 3)),
+        *_brow(),
+        Shape(smooth(lips), "#c4521e", round=12, bump=0.7, skin=0.4, ink=0.7),
+        Shape(smooth(maw), "#5e0c2a", round=10, flat=0.4, rim=0, contact=0.6),
+        Shape(smooth("104,316 124,284 156,294 188,280 220,312 194,330 164,334 128,328"),
+            "#ec566e", round=20, contact=0.4, shine=0.5,
+            detail=lines(["156,296 160,332"], "#a01c40", 5, 0.6)),
+        *[_tooth(*tooth) for tooth in ((92, 240, 40, 25, -5), (116, 229, 26, 21, 2),
+            (139, 224, 32, 22, -2), (162, 225, 28, 21, 2), (185, 227, 30, 22, 3), (208, 224, 26, 21,
+            -2), (232, 232, 42, 26, 6))],
+        *[_tooth(*tooth, 180) for tooth in ((94, 314, 22, 20, 3), (118, 326, 36, 23, 4),
+            (144, 334, 22, 20, -2), (170, 336, 24, 20, 2), (196, 330, 38, 24, -5),
+            (222, 318, 22, 20, -3))],
+        *[Shape(smooth(lip), "#c4521e", round=8, bump=0.6, skin=0.4, contact=0.6, ink=0.6)
+            for lip in ("54,238! 104,210 154,214 208,206 262,213! 206,224 154,230 106,227",
+            "66,284 102,312 164,327 226,310 258,268 268,278 236,330 164,350 97,335 64,296")],
+        Shape(smooth("130,206 150,192 174,200 172,218 154,228 136,220"), "#3a1424", round=12,
+            shine=0.8, contact=0.8),
+    ]  # fmt: skip
+
+
+def _brow() -> list[Shape]:
+    """Knit two brows of stiff hair."""
+    hairs = ("156,170 112,144 66,128", "150,158 118,134 80,112", "142,146 122,126 100,106",
+        "178,166 222,136 278,112", "184,152 222,124 264,94", "194,140 222,116 242,92")  # fmt: skip
+    return [
+        Shape(taper(hair, [22, 26, 1]), tone, round=10, bump=0.8, bump_size=4, contact=0.7, ink=0.6)
+        for hair, tone in zip(hairs, ("#6a1a22", "#7c2226", "#8a2a26") * 2, strict=True)
     ]
+
+
+def _tooth(x: float, y: float, long: float, wide: float, bow: float, turn: float = 0) -> Shape:
+    """Bend one tooth, thick at its root; it points down when `turn` is 0."""
+    spine = place([(0, -wide * 0.2), (bow * 0.3, long * 0.4), (bow, long)], x, y, 1, turn)
+    return Shape(taper(spine, [wide, wide * 1.05, wide * 0.66, 2]), IVORY, round=wide * 0.5,
+        contact=0.6, shine=0.5, gloss=12, ink=0.8)  # fmt: skip
+
+
+def _bird() -> list[Shape]:
+    """Seat a small blue bird on the crest, eyes half closed."""
+    blue = "#58a8e8"
+    return [
+        Shape(smooth("224,70 246,72 262,60 258,78 238,88"), "#3878c0", round=6, bump=0.4),
+        Shape(smooth("190,62 190,38 206,28 224,36 232,56 238,74 222,88 202,84"), blue, round=20,
+            bump=0.5, bump_size=5),
+        Shape(smooth("192,66 200,58 212,66 214,80 202,84"), "#f4ecd8", round=8, contact=0.1,
+            ink=0.2),
+        Shape(smooth("218,58 236,64 240,78 222,78"), "#3878c0", round=7, contact=0.5),
+        Shape(ellipse(204, 44, 6, 6), "#fffaf0", round=5, rim=0, shine=0.5),
+        Shape(smooth("196,43! 204,35 213,42! 204,44"), "#3878c0", round=3, ink=0.6),
+        Shape(smooth("191,46! 178,52! 192,56!"), "#ffc040", round=4, ink=0.7),
+    ]  # fmt: skip
