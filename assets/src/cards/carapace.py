@@ -28,7 +28,7 @@ def scene() -> Scene:
         + radial("hole", (170, 300), 150, (0, "#342044"), (1, "#0e0a18"))
     )  # fmt: skip
     picture = outdoors(
-        LIGHT, ("#e07a68", "#f6b07c", "#fff0c0"), ("#b4b464", "#748048", "#3c4438"), 296, colours,
+        LIGHT, ("#e07a68", "#f6b07c", "#fff0c0"), ("#b4b464", "#7c884c", "#5c6c44"), 296, colours,
         21,
     )  # fmt: skip
     _meadow(picture)
@@ -72,7 +72,7 @@ def _body() -> list[Shape]:
     shapes = [Shape(smooth(belly), "#e8be74", round=40, bump=0.5, detail=seams)]
     for track, foot in (("96,320 84,366 96,404", 88), ("300,310 318,360 304,404", 310)):
         shapes.append(limb(track, [66, 76, 80], SKIN, bump=0.3, bump_size=9))
-        shapes.append(Shape(ellipse(foot, 412, 46, 17), SKIN, round=16, bump=0.6))
+        shapes.append(Shape(ellipse(foot, 412, 46, 17), SKIN, round=16))
         shapes += [
             Shape(smooth(place("-9,-6! 0,-12 9,-6! 7,6 0,12! -7,6", foot + step, 420)),
                 "#fff2d8", round=6, shine=0.3)
@@ -85,7 +85,7 @@ def _head() -> list[Shape]:
     """Keep the head in, with a look down at whoever knocks."""
     head = "92,258 112,226 170,212 232,224 258,258 250,300 214,334 160,344 112,330 86,298"
     return [
-        Shape(smooth(head), "#84708c", round=44, bump=0.6, detail=spots(3, 14, (180, 290, 250,
+        Shape(smooth(head), "#84708c", round=44, bump=0.3, detail=spots(3, 14, (180, 290, 250,
             340), "#6a5878", (3, 7), 0.5)),
         *eyeball((130, 262), 21, "#ffc23a", (-5, 5)),
         *eyeball((192, 260), 25, "#ffc23a", (-7, 5)),
@@ -156,15 +156,15 @@ def _visitors() -> list[Shape]:
 
 def _upper_arms() -> list[Shape]:
     return [
-        limb("140,312 118,352 100,356", [44, 46, 44], SKIN, bump=0.4),
-        limb("200,318 292,344 322,310", [50, 54, 48], SKIN, bump=0.4),
+        limb("140,312 118,352 100,356", [44, 46, 44], SKIN),
+        limb("200,318 292,344 322,310", [50, 54, 48], SKIN),
     ]
 
 
 def _pulling_arm() -> list[Shape]:
     """Pull the shell down by its rim, like a hat."""
     return [
-        limb("318,320 306,286 288,262", [50, 42, 30], SKIN, bump=0.4),
+        limb("318,320 306,286 288,262", [50, 42, 30], SKIN),
         *grip(Hand(290, 266, 42, -112, HAND, True)),
     ]
 
@@ -177,7 +177,7 @@ def _pointing_arm() -> list[Shape]:
         for y in (0.42, 0.16, -0.1)
     ]
     return [
-        limb("108,356 92,342 72,324", [46, 40, 29], SKIN, bump=0.4),
+        limb("108,356 92,342 72,324", [46, 40, 29], SKIN),
         hand.finger(".8,-.34 1.1,-.42 1.4,-.42 1.7,-.38", 0.34),
         hand.palm("-.08,-.4 .3,-.52 .9,-.56 1.1,-.34 1.1,.36 .84,.58 .3,.5 -.08,.4"),
         *fingers,

@@ -25,7 +25,7 @@ from ..tilt import tilted, tilted_marks
 
 LIGHT = lit("#1c0a14", "#6a4a70", "#ffe2a0", "#b0603c", 0.9)
 SKIN, STEEL, GOLD = "url(#skin)", "url(#steel)", "url(#gold)"
-HAND = "#bc8058"
+HAND = "#c48a60"
 SHIELD = (226, 148)
 LEAN, NECK = -9.0, (204.0, 244.0)
 
@@ -33,7 +33,7 @@ LEAN, NECK = -9.0, (204.0, 244.0)
 def scene() -> Scene:
     """Paint a volley at dusk, shield and rays, her, the recruit under her arm, and the catch."""
     colours = (
-        radial("skin", (166, 130), 150, (0, "#e4a87c"), (0.5, "#b87c56"), (1, "#7a4640"))
+        radial("skin", (166, 130), 150, (0, "#f0b888"), (0.5, "#c48860"), (1, "#8a5046"))
         + linear("gold", (90, 30), (310, 420), (0, "#fff6c0"), (0.5, "#f0b844"), (1, "#9c5c20"))
         + linear("steel", (60, 240), (320, 430), (0, "#ffffff"), (0.5, "#ccd0e2"), (1, "#7c80a8"))
         + radial("face", SHIELD, 108, (0, "#f0603c"), (0.7, "#c03040"), (1, "#7c1c3c"))
@@ -54,7 +54,7 @@ def scene() -> Scene:
     _recruit(picture)
     _near_arm(picture)
     _catch(picture)
-    return motes(picture, "#ffe8b0", 5, 22)
+    return motes(picture, "#ffe8b0", 5, 12)
 
 
 def _volley(picture: Scene) -> None:
@@ -81,7 +81,7 @@ def _shield() -> list[Shape]:
     studs = [place([(91, 0)], x, y, 1, turn)[0] for turn in range(-170, 190, 24)]
     sun = polygon(star(x, y, 84, 54, 12))
     return [
-        Shape(ellipse(x, y, 99), "url(#face)", round=26, bump=0.4, bump_size=8,
+        Shape(ellipse(x, y, 99), "url(#face)", round=26,
             detail=fill(sun, "#ffc860", 0.8)),
         Shape(ring(x, y, 101, 19), GOLD, round=9, shine=0.6, gloss=8),
         *rivets([(stud.x, stud.y) for stud in studs], 4, "#8c3430"),
@@ -90,11 +90,10 @@ def _shield() -> list[Shape]:
 
 
 def _body() -> list[Shape]:
-    breast = "108,284 150,262 198,272 250,260 288,280 300,350 290,450 110,450 100,350"
+    breast = "108,284 150,262 198,272 250,260 288,280 300,350 312,560 90,560 100,350"
     edges = lines(["142,280 140,330 118,560", "258,278 257,330 276,560"], "#f0b844", 7, 0.95)
     return [
-        Shape(smooth("84,270 198,230 316,266 352,340 390,540 -20,540 40,340"), "#8c1c34", round=40,
-            bump=0.2, bump_size=14),
+        Shape(smooth("84,270 198,230 316,266 352,340 390,540 -20,540 40,340"), "#8c1c34", round=40),
         plate(breast, STEEL, round=60),
         Shape(smooth("138,282! 198,300 262,278! 262,330 284,560 110,560 134,330"), "url(#tabard)",
             round=30, detail=edges),
@@ -116,7 +115,7 @@ def _hair() -> list[Shape]:
         "262,110 300,150 298,210 326,246", "240,160 256,220 246,262 262,296",
         "138,140 120,186 132,232 112,272", "146,160 134,206 144,246 128,286"]  # fmt: skip
     return [
-        Shape(smooth(back), "url(#hair)", round=40, bump=0.5, bump_size=7),
+        Shape(smooth(back), "url(#hair)", round=40),
         *strands(flow, tones, 26),
     ]
 
@@ -138,17 +137,15 @@ def _face() -> list[Shape]:
         *eyeball((218, 164), 17, "#f0a83c", (-5, 6)),
         lid((166, 166), 14, "#b47856", 4, 0.24),
         lid((218, 164), 17, "#a86c50", -4, 0.24),
-        limb("150,184 164,188 178,184", [1, 4, 1], "#8c4c40", contact=0, ink=0, rim=0),
-        limb("200,186 218,190 238,182", [1, 4, 1], "#8c4c40", contact=0, ink=0, rim=0),
         *(Shape(taper(curve, [4, 10, 11, 4]), "#f4ecf0", round=5, bump=0.5, contact=0.6)
             for curve in ("146,150 156,138 168,134 182,138", "200,138 216,128 234,128 250,140")),
-        Shape(smooth("188,158 186,176 176,190 166,198 168,208 180,212 194,209 200,198 198,178"),
+        Shape(smooth("189,164 187,178 179,189 171,195 172,204 182,208 194,205 200,196 198,180"),
             "#c88c64", round=15, contact=0.6, shine=0.3, skin=0.6, ink=0.7,
-            detail=oval(178, 209, 4, 2.4, "#5c2c2c")),
-        Shape(smooth(smile), "#7c2430", round=5, contact=0.3, ink=0.9),
+            detail=oval(181, 205, 3.6, 2.2, "#5c2c2c")),
+        Shape(smooth(smile), "#a03440", round=5, contact=0.3, ink=0.9),
         Shape(smooth("160,211! 174,216 194,216 219,204! 216,216 198,224 176,222"), "#fffaf0",
             round=4, contact=0.2, ink=0.5, glow=0.3),
-        Shape(smooth(fringe), "url(#hair)", round=14, bump=0.5, bump_size=5, contact=0.8,
+        Shape(smooth(fringe), "url(#hair)", round=14, contact=0.8,
             detail=lines(["156,92 144,132", "180,80 168,108", "214,80 232,112", "240,94 260,136"],
                 "#a294b4", 3, 0.6)),
         plate("128,134! 156,106 192,97 238,104 272,130! 271,147 236,120 192,113 156,123 131,150",
@@ -168,7 +165,11 @@ def _recruit(picture: Scene) -> None:
     """Shelter someone whose helmet is too large for him."""
     head = [
         Shape(smooth("64,358 110,342 162,356 186,430 196,570 30,570 44,420"), "url(#tunic)",
-            round=30),
+            round=30, detail=lines(["110,350 112,560"], "#1c4c7c", 3, 0.6)),
+        limb("40,452 112,464 188,452", [17, 18, 17], "#7c4a34", round=6),
+        plate("98,448! 128,448! 128,474! 98,474!", GOLD, round=6),
+        Shape(smooth("72,346 112,358 152,346 160,362 114,376 66,362"), "#f0d8a0", round=12,
+            contact=0.7),
         Shape(smooth("66,304 74,278 112,268 150,278 158,306 154,332 136,350 112,354 88,350 70,332"),
             "#ffcca4", round=36, skin=0.5, glow=0.3, detail=oval(80, 328, 11, 8, "#e87860", 0.5)
             + oval(146, 328, 10, 8, "#e87860", 0.5)),
@@ -199,8 +200,13 @@ def _near_arm(picture: Scene) -> None:
         *spread(Hand(70, 242, 37, -14, HAND), 0.16),
     ]
     picture.group(*arm, shadow=0.5, roundness=50)
-    picture.group(limb("178,420 184,396 178,378", [36, 32, 24], "url(#tunic)"),
-        *fist(Spot(178, 366, 16, 8), "#f0b890", "#fadcc8"), shadow=0.4)  # fmt: skip
+    picture.group(
+        limb("58,376 44,414 88,412", [34, 34, 25], "url(#tunic)"),
+        limb("168,374 186,414 142,410", [34, 34, 25], "url(#tunic)"),
+        *fist(Spot(97, 404, 17, 70), "#f4bc94", "#fadcc8"),
+        *fist(Spot(131, 402, 17, -70, True), "#f4bc94", "#fadcc8"),
+        shadow=0.4,
+    )
 
 
 def _catch(picture: Scene) -> None:

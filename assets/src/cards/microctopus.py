@@ -25,7 +25,7 @@ COLOURS = (
     + linear("gold", (80, 340), (300, 430), (0, "#ffe28a"), (0.5, "#e8a83a"), (1, "#9a5a1e"))
     + linear("shell", (120, 40), (250, 140), (0, "#fff0cf"), (0.6, "#d9b48a"), (1, "#94644f"))
     + radial("scal", (58, 200), 60, (0, "#fff2e2"), (0.6, "#f3b6a0"), (1, "#c9708a"))
-    + linear("sand", (0, 370), (0, 525), (0, "#e4cc94"), (0.35, "#8c9488"), (1, "#1c4058"))
+    + linear("sand", (0, 370), (0, 525), (0, "#ecd49c"), (0.5, "#a8a488"), (1, "#4c7480"))
     + linear("steel", (300, 0), (330, 0), (0, "#f4fbff"), (1, "#8fa8ba"))
 )  # fmt: skip
 LIGHT = Light(
@@ -127,7 +127,7 @@ def _bubble(x: float, y: float, radius: float) -> str:
 def _beams() -> str:
     chance = random.Random(4)
     beams = []
-    for _ in range(13):
+    for _ in range(8):
         angle, half = 1.32 + chance.uniform(-0.62, 0.62), chance.uniform(0.012, 0.05)
         east, south = math.cos(angle), math.sin(angle)
         near, far = (110 + 40 * east, 40 * south - 30), (110 + 520 * east, 520 * south - 30)
@@ -156,7 +156,7 @@ def _fish() -> list[Shape]:
     return [
         Shape(smooth("330,44! 344,8 390,-14 420,20"), "#2c7aa4", round=12,
             detail=lines(["352,40 366,4", "372,40 388,0"], "#144c74", 3, 0.7)),
-        Shape(smooth(body), "#3f94b8", round=60, bump=0.3,
+        Shape(smooth(body), "#3f94b8", round=60,
             detail=fill(smooth("400,180 330,190 292,170 310,214 400,262"), "#a8d8d0", 0.7)
             + lines(["384,90 372,140 386,190"], "#164e78", 5, 0.7)),
         Shape(smooth("277,106! 300,118 312,136 304,154 284,166! 292,150 294,134 288,120"),
@@ -256,11 +256,11 @@ def _head() -> list[Shape]:
     return [
         Shape(smooth(
             "187,62 238,78 270,122 272,170 252,214 222,246 187,256 152,246 122,214 102,170 "
-            "104,122 136,78"), "url(#skin)", round=70, bump=0.25, bump_size=14, shine=0.35,
+            "104,122 136,78"), "url(#skin)", round=70, shine=0.35,
             gloss=22, skin=0.3, detail=marks),
         Shape(smooth(
             "108,128! 140,92 170,52 187,36 204,52 234,92 266,128! 244,140 216,142 187,148 "
-            "158,142 130,140"), "url(#shell)", round=30, bump=0.7, bump_size=7, contact=0.85,
+            "158,142 130,140"), "url(#shell)", round=30, bump=0.35, bump_size=7, contact=0.85,
             shine=0.15, detail=grooves),
         *(Shape(ellipse(*at), "#e0d8c8", round=5, contact=0.6)
             for at in ((216, 96, 7, 6), (228, 106, 5, 4), (214, 108, 4))),
@@ -295,7 +295,7 @@ def _pupils() -> str:
 
 def _shallows(picture: Scene) -> None:
     """Let bubbles rise; the foot of the picture lies deeper."""
-    picture.veil('<rect y="450" width="375" height="100" fill="#0c3454" opacity=".55"/>', 22)
+    picture.veil('<rect y="450" width="375" height="100" fill="#0c3454" opacity=".4"/>', 22)
     bubbles = ((268, 204, 5), (258, 190, 3.5), (36, 168, 8), (50, 150, 4), (22, 60, 6),
         (36, 76, 3), (352, 280, 7), (346, 262, 4), (20, 280, 5))  # fmt: skip
     picture.sharp("".join(_bubble(*at) for at in bubbles))

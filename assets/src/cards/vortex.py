@@ -40,7 +40,7 @@ def scene() -> Scene:
         + linear("snail", (20, 290), (120, 380), (0, "#f4e4a0"), (1, "#b89458"))
     )  # fmt: skip
     picture = outdoors(
-        LIGHT, ("#241662", "#6438a4", "#f0a4b4"), ("#6a5cae", "#46489a", "#2c2c6e"), 322, colours, 8
+        LIGHT, ("#241662", "#6438a4", "#f0a4b4"), ("#6a5cae", "#5050a4", "#3c3c88"), 322, colours, 8
     )
     _heath(picture)
     picture.group(*_funnel(), shadow=0.35, form=0.35)
