@@ -59,6 +59,8 @@ class WidgetGroup:
         self._walked = False
         #: The text field that a press beside it has left: the keyboard goes on from there.
         self._left: Widget | None = None
+        #: Whether the wheel has turned since the keyboard was used.
+        self._wheeled = False
         #: The hint's text and place when the pointer last moved.
         self._told: tuple[str, tuple[float, ...]] | None = None
 
@@ -141,7 +143,10 @@ class WidgetGroup:
             case PointerScrolled(pos, dy):
                 return self._scrolled(pos, dy)
             case Command(name):
-                return self._command(name)
+                used = self._command(name)
+                if used:
+                    self._leave_to_keys()
+                return used
             case TextTyped(text) if self.focused is not None and self.wants_text:
                 self.focused.typed(text)
                 self.changed()
@@ -182,6 +187,8 @@ class WidgetGroup:
         moving = False
         for widget in self.widgets:
             moving |= widget.update(dt)
+        if moving and self._wheeled:
+            self._follow_below()
         return self._wait_for_hint(dt) or moving
 
     def draw(self, canvas: Canvas) -> None:
@@ -278,6 +285,18 @@ class WidgetGroup:
                 give_feedback("hover")
         self.changed()
 
+    def _follow_below(self) -> None:
+        """Point at what has glided below a pointer at rest."""
+        hovered, pos = self._hovered, self._pointer
+        if hovered is not None and pos is not None and hovered.follow(pos):
+            self.changed()
+
+    def _leave_to_keys(self) -> None:
+        """Point at nothing inside a widget until the pointer moves: the keyboard is seen there."""
+        self._wheeled = False
+        if self._hovered is not None and self._hovered.follow(None):
+            self.changed()
+
     def _pressed(self, pos: Point) -> bool:
         widget = self.widget_at(pos)
         self._rest = 0.0
@@ -342,6 +361,7 @@ class WidgetGroup:
         under = (widget for widget in reversed(self.widgets) if widget.hit(pos))
         if not any(widget.scroll(dy) for widget in under):
             return False
+        self._wheeled = True
         self.changed()
         return True
 

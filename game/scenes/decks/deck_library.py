@@ -18,6 +18,7 @@ from game.kit import (
     SceneStack,
     Sizes,
     Space,
+    Times,
     Viewport,
     Words,
     grown,
@@ -89,6 +90,8 @@ class DeckLibraryScene(DeckScreen):
         )
         self.list.arrival = StaggeredEntrance(ROWS, reduced=services.settings.reduced_motion)
         self.shelf = SuggestedShelf(self.translate, self.add)
+        #: Seconds in which a press may still be meant for what lay where another deck lies now.
+        self._settles = 0.0
         self.line = Drawn(
             self._draw_line, lambda view, width: line_height(view, self, self._hint, width)
         )
@@ -116,7 +119,10 @@ class DeckLibraryScene(DeckScreen):
     # Actions of the player
 
     def add(self, deck: ShownDeck) -> None:
-        """Save a copy of a suggested deck, and select it."""
+        """Save a copy of a suggested deck, and select it; the others move up, and wait a moment."""
+        if self._settles:
+            return
+        self._settles = Times.settle
         self._save(deck.name, deck.cards, "library.added")
 
     def new(self) -> None:
@@ -196,6 +202,12 @@ class DeckLibraryScene(DeckScreen):
             self.list.hover(None)
             self.look_at(*spot)
         super().handle(intent)
+
+    def update(self, dt: float) -> bool:
+        """Move everything on, and let the suggested decks come to rest."""
+        moving = super().update(dt) or self._settles > 0
+        self._settles = max(0.0, self._settles - dt)
+        return moving
 
     @property
     def _all_shown(self) -> bool:

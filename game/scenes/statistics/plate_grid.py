@@ -145,11 +145,14 @@ class PlateGrid(FollowedPlaces, ScrollArea):
     def command(self, name: str) -> bool:
         """Go from plate to plate."""
         row, last = self.columns, len(self.plates) - 1
+        page = row * max(1, round(self.rect.height / self.step))
         steps = {"left": -1, "right": 1, "up": -row, "down": row}
         steps |= {"home": -self.index, "end": last - self.index}
+        # By pages, the keyboard comes as far as there is something.
+        steps |= {"page_up": -min(page, self.index), "page_down": min(page, last - self.index)}
         index = self.index + steps.get(name, 0)
         if index == self.index or not 0 <= index <= last:
-            return super().command(name) if name.startswith("page") else False
+            return False
         self.index = index
         self._reveal()
         give_feedback("move")

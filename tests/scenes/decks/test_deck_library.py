@@ -85,6 +85,12 @@ def test_a_suggested_deck_is_added_and_selected_by_a_press(
     assert offered(empty) == suggested[:2] + suggested[3:]
     assert suggested[2] in empty.message
     assert visible(empty) == set(empty.buttons)
+    # A second press of the same finger is not meant for the deck that has moved there.
+    player.click(empty.shelf.plates[2])
+    assert names(empty) == [suggested[2]]
+    player.wait(1)
+    player.click(empty.shelf.plates[2])
+    assert len(names(empty)) == 2
 
 
 def test_suggested_decks_are_added_by_the_keyboard_alone(
@@ -94,6 +100,7 @@ def test_suggested_decks_are_added_by_the_keyboard_alone(
         player.tab_to(empty.shelf.plates[0])
         player.key("enter")
         assert len(names(empty)) == number
+        player.wait(1)
     player.key("down", "down")
     assert empty.widgets.focused in empty.shelf.shown
 

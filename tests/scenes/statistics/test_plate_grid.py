@@ -3,9 +3,10 @@
 import pygame
 import pytest
 
-from game.kit import Viewport
+from game.kit import PointerMoved, PointerScrolled, Viewport
 from game.scenes.statistics.picture_plate import PicturePlate
 from game.scenes.statistics.plate_grid import PlateGrid
+from tests.kit.hands import click, do, group_of, keys, rest
 
 pytestmark = pytest.mark.usefixtures("services")
 
@@ -50,3 +51,29 @@ def test_what_is_brought_to_the_keyboard_is_in_view_at_once() -> None:
     grid.show(grid.plates, 39)
     assert grid.index == 39
     assert PLACE.contains(grid.cursor_rect)
+
+
+def test_pages_take_the_keyboard_along_as_far_as_there_is_something() -> None:
+    grid = grid_of(40)
+    page = grid.columns * round(PLACE.height / grid.step)
+    assert grid.command("page_down")
+    assert grid.index == page
+    while grid.command("page_down"):
+        pass
+    assert grid.index == 39
+    assert grid.command("page_up")
+    assert grid.index == 39 - page
+
+
+def test_the_keyboard_is_seen_where_the_pointer_rests_and_the_wheel_points_anew() -> None:
+    grid, pos = grid_of(40), (40.0, 40.0)
+    group = group_of(grid)
+    click(group, pos)
+    assert grid.pointed_index == 0
+    keys(group, "right")
+    assert grid.pointed_index == grid.index == 1
+    do(group, PointerMoved(pos))
+    assert grid.pointed_index == 0
+    do(group, PointerScrolled(pos, -1))
+    rest(group)
+    assert grid.pointed_index == grid.place_at(pos) != 0
