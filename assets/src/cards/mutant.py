@@ -1,91 +1,141 @@
 """Mutant: blue, three-eyed, three-legged, and already past you."""
 
-from ..curves import ellipse, smooth, taper
+from ..actors import earth, motes, outdoors
+from ..curves import ellipse, place, polygon, rectangle, ridge, smooth, taper
 from ..faces import pupil, teeth
 from ..figures import Spot, gaze, limb
-from ..props import tufts
+from ..props import battlement, tufts
 from ..scene import Scene, Shape
-from ..stage import Backdrop, finish, lit, stage
-from ..svg import clouds, disc, fill, linear, oval, spots
+from ..stage import lit
+from ..svg import clouds, fill, linear, lines, oval, spots
+from ..tilt import tilted, tilted_marks
 
-BACKDROP = Backdrop(
-    ("#6a4a10", "#c89a24", "#f6e27a"), ("#fffcd8", "#f8d84a"), "#9a6a1a", "#241606", "gears",
-    radius=122, halo="rays", centre=(204, 164),
-)  # fmt: skip
-LIGHT = lit("#0c1028", "#4a5aa0", "#fdffb8", "#6a6a5a", 0.8)
-SKIN = "url(#skin)"
+LIGHT = lit("#0c1028", "#5a68a8", "#fdffb8", "#a88a3a", 0.9)
+SKIN, LEG, SPOT = "url(#skin)", "url(#leg)", "#0e1c62"
+NECK = (190.0, 240.0)
+LEAN = -7.0
 
 
 def scene() -> Scene:
-    """Dust, the far leg, tail, body, two near legs, and a head all mouth and eyes."""
+    """Paint a road, far leg and tail, body, two near legs, and a head all mouth and eyes."""
     colours = (
-        linear("skin", (90, 70), (290, 350), (0, "#6adcff"), (0.45, "#2488e8"), (1, "#1c3496"))
+        linear("skin", (90, 70), (290, 350), (0, "#74e0ff"), (0.45, "#2488e8"), (1, "#1c3496"))
         + linear("belly", (150, 240), (230, 350), (0, "#d8f6ff"), (1, "#6aa8ea"))
-        + linear("tongue", (60, 240), (200, 330), (0, "#ff8aa8"), (1, "#d02a5e"))
-        + linear("leg", (0, 290), (0, 420), (0, "#2f8ee8"), (1, "#1a2c80"))
+        + linear("tongue", (60, 240), (300, 290), (0, "#c02458"), (0.5, "#ff6490"), (1, "#e84a78"))
+        + linear("leg", (0, 290), (0, 420), (0, "#3a9af0"), (1, "#1c3490"))
     )
-    picture = stage(BACKDROP, LIGHT, colours, 66)
-    picture.veil(clouds(3, 5, (250, 350, 380, 410), 60, "#f8e8a8", 0.6), 5)
-    picture.veil(fill(_wake(), "#fff8d0", 0.6), 1.2)
-    picture.group(*_far(), shadow=0.35, fade=(330, 430, 0.4))
-    picture.group(*_body(), shadow=0.5, roundness=80)
-    picture.group(*_legs(), shadow=0.5, fade=(370, 440, 0.4))
-    picture.group(*_head(), shadow=0.6, shadow_blur=9, shadow_offset=(-5, 10), roundness=80)
-    picture.group(*_tongue(), shadow=0.5)
-    picture.group(*_eyes(), shadow=0.4)
-    picture.sharp(pupil(91, 134, 22) + pupil(163, 96, 30) + pupil(244, 130, 24))
-    picture.veil(clouds(8, 3, (60, 404, 330, 424), 50, "#e8cc88", 0.5), 6)
-    return finish(picture, BACKDROP, "#fdffc0")
+    picture = outdoors(
+        LIGHT, ("#8c6414", "#ecc048", "#fbe88c"), ("#dcb860", "#a87c34", "#4c3018"), 300, colours,
+        66,
+    )  # fmt: skip
+    _road(picture)
+    picture.group(*_far(), shadow=0.3)
+    picture.group(*_body(), shadow=0.4, roundness=80)
+    picture.group(*_near(), shadow=0.4)
+    picture.group(*_stones(), shadow=0.4)
+    head = tilted(_head(), LEAN, NECK)
+    picture.group(*head, shadow=0.6, shadow_blur=9, shadow_offset=(-2, 10), roundness=80)
+    picture.group(*tilted(_eyes(), LEAN, NECK), shadow=0.4)
+    pupils = pupil(84, 136, 22) + pupil(163, 98, 30) + pupil(236, 132, 24)
+    picture.sharp(tilted_marks(pupils, LEAN, NECK))
+    return motes(picture, "#fdffc0", 6, 10)
 
 
-def _wake() -> str:
-    return "".join(
-        taper([(375, y), (330, y - 3), (375 - reach, y)], [4, 4, 0.6])
-        for y, reach in ((196, 70), (232, 92), (268, 60), (304, 84))
+def _road(picture: Scene) -> None:
+    """Paint the stronghold it makes for, the road, and all that it has stirred up."""
+    picture.veil(oval(70, 250, 130, 70, "#fffbe0", 0.7), 24)
+    picture.veil(fill(ridge(-5, 380, 276, 30, 3), "#c08838", 0.85), 1.4)
+    keep = battlement(8, 236, 60, 90, 4, 9) + battlement(26, 200, 26, 60, 3, 8)
+    picture.veil(fill(keep, "#94602c", 0.95), 0.7)
+    picture.cover(fill(rectangle(35, 216, 6, 12) + rectangle(26, 266, 9, 40), "#4c2c18"))
+    picture.cover(fill(polygon([(37, 200), (37, 176), (54, 183), (39, 190)]), "#c83c34"))
+    earth(picture, 306, 6, 4)
+    picture.veil(fill("M20 306L70 306L420 400L420 545L-60 545L-60 470Z", "#f0d488", 0.4), 3)
+    picture.veil(clouds(3, 5, (270, 300, 390, 410), 66, "#fff0b8", 0.62), 4)
+    picture.shade(oval(190, 452, 140, 20, "#3c2430", 0.55), 7)
+    picture.shade(oval(80, 446, 54, 9, "#3c2430", 0.5), 4)
+    picture.veil("".join(fill(taper([(375, y), (330, y - 3), (375 - reach, y - 4)], [5, 4, 0.6]),
+        "#fffbe0", 0.8) for y, reach in ((150, 70), (176, 96), (330, 84))), 1)  # fmt: skip
+    picture.veil(clouds(9, 4, (250, 396, 380, 436), 44, "#f4dc98", 0.6), 3)
+
+
+def _stones() -> list[Shape]:
+    """Let what lay in the road fly up behind its feet."""
+    return [
+        Shape(polygon(place("-1,-.3! -.2,-.9! .9,-.5! 1,.4! .1,.8! -.8,.6!", x, y, k, turn)),
+            "#c8a468", round=k * 0.4, bump=0.4, rim=0.6)
+        for x, y, k, turn in ((352, 396, 9, 20), (336, 424, 6, -30), (364, 424, 12, 60),
+            (246, 420, 7, 10), (224, 438, 5, 40))
+    ]  # fmt: skip
+
+
+def _foot(x: float, y: float, size: float, turn: float) -> list[Shape]:
+    """Spread three toes with a gold pad each from a heel; they point left when `turn` is 0."""
+    toes = [
+        Shape(taper(place([(0.1, -0.06), (-0.7, s * 0.5), (-1.3, s)], x, y, size, turn),
+            [size * k for k in (0.7, 0.56, 0.4)]), LEG, round=size * 0.24, bump=0.4, skin=0.3,
+            contact=0.5)
+        for s in (-0.42, 0.36, 0)
+    ]  # fmt: skip
+    pads = [
+        Shape(ellipse(*place([(-1.5, s)], x, y, size, turn)[0][:2], size * 0.3), "#f0c04a",
+            round=size * 0.26, shine=0.5, contact=0.5)
+        for s in (-0.46, 0.4, 0)
+    ]  # fmt: skip
+    heel = Shape(
+        ellipse(x, y, size * 0.46, size * 0.42), LEG, round=size * 0.3, contact=0.1, ink=0.2
     )
+    return [*toes, *pads, heel]
 
 
-def _foot(x: float, y: float, size: float) -> list[Shape]:
-    """Spread three toes with a gold pad each, pointing left."""
-    toes = []
-    for lift, reach in ((-0.5, 0.9), (0, 1.15), (0.5, 0.95)):
-        tip = (x - size * reach, y + size * lift)
-        toes.append(limb([(x + size * 0.2, y), tip], [size * 0.6, size * 0.42], "url(#leg)"))
-        toes.append(
-            Shape(ellipse(*tip, size * 0.3), "#f0c04a", round=size * 0.26, shine=0.4, contact=0.5)
-        )
-    return toes
+def _leg(
+    thigh: str, shin: str, foot: tuple[float, float, float, float], size: float, tone: str = LEG
+) -> list[Shape]:
+    """Bend a leg at its knee: a foot on its ankle, shin, spotted thigh."""
+    knee = place(shin)[0]
+    return [
+        *_foot(*foot),
+        limb(shin, [size * 0.62, size * 0.56, size * 0.34], tone, bump=0.4, skin=0.3),
+        limb(thigh, [size * 1.1, size, size * 0.66], tone, bump=0.4, skin=0.3, ink=0.5,
+            detail=spots(int(size), 5, (knee.x - 60, knee.y - 60, knee.x + 60, knee.y), SPOT,
+            (4, 9), 0.7)),
+    ]  # fmt: skip
 
 
 def _far() -> list[Shape]:
     return [
-        limb("258,262 312,258 340,220 320,186 348,166", [60, 46, 30, 18, 4], SKIN, round=20),
-        limb("214,310 208,362 184,392", [56, 36, 30], "#1c4aa8", round=16),
-        *_foot(176, 396, 30),
+        limb(
+            "262,266 316,262 342,224 322,186 350,160",
+            [64, 48, 32, 20, 4],
+            SKIN,
+            round=20,
+            detail=lines(["290,250 330,230", "320,250 350,220"], SPOT, 5, 0.5),
+        ),
+        *_leg(
+            "222,298 184,322 166,356", "168,358 196,384 190,416", (186, 424, 30, 0), 66, "#2460bc"
+        ),
     ]
 
 
 def _body() -> list[Shape]:
-    back = "150,196 214,170 278,196 306,246 298,306 252,344 188,344 148,312 134,250"
+    back = "140,200 214,170 282,196 314,246 304,306 254,344 188,346 144,316 128,254"
     return [
-        Shape(smooth(back), SKIN, round=60, bump=0.6, detail=spots(8, 12, (220, 190, 300, 320),
-            "#0e1c62", (6, 14), 0.75)),
-        Shape(smooth("146,270 190,280 232,310 226,340 188,346 150,318"), "url(#belly)", round=26,
-            bump=0.3, contact=0.2, ink=0.3),
-        Shape(tufts("214,172 262,182 300,222", 11, 26, 5, 0.9, 6), "#ffb02e", round=4,
+        Shape(tufts("206,178 262,184 308,236", 13, 34, 5, 0.9, 7), "#ffb02e", round=4,
             contact=0.4),
+        Shape(smooth(back), SKIN, round=60, bump=0.3, bump_size=14, skin=0.3,
+            detail=spots(8, 14, (220, 190, 310, 320), SPOT, (5, 13), 0.75)),
+        Shape(smooth("140,270 190,282 232,312 222,342 186,348 146,320"), "url(#belly)", round=26,
+            bump=0.3, contact=0.1, ink=0.2,
+            detail=lines([f"146,{y} 186,{y + 14} 228,{y + 22}" for y in (282, 298, 314)],
+            "#4c88d0", 3)),
     ]  # fmt: skip
 
 
-def _legs() -> list[Shape]:
+def _near() -> list[Shape]:
     return [
-        Shape(taper("272,292 318,318 324,356 352,378", [78, 58, 40, 30], 70), "url(#leg)",
-            round=26, bump=0.5, detail=oval(300, 312, 16, 11, "#0e1c62", 0.7)),
-        *_foot(346, 388, 30),
-        Shape(taper("168,300 116,304 88,346 66,372", [74, 58, 40, 32], 70), "url(#leg)",
-            round=26, bump=0.5, detail=oval(130, 300, 15, 11, "#0e1c62", 0.7)),
-        *_foot(62, 382, 34),
-    ]  # fmt: skip
+        *_leg("256,282 300,298 322,330", "322,330 340,354 330,384", (328, 390, 32, -46), 80),
+        *_leg("174,290 122,300 84,336", "84,336 78,366 92,392", (90, 404, 34, 18), 80),
+    ]
 
 
 def _head() -> list[Shape]:
@@ -95,27 +145,30 @@ def _head() -> list[Shape]:
     )
     maw = "56,214! 96,226 158,232 222,222 272,196! 268,240 226,266 156,276 96,264 62,240"
     return [
-        Shape(smooth(skull), SKIN, round=62, bump=0.6, bump_size=12, shine=0.2,
-            detail=spots(4, 9, (190, 130, 280, 200), "#0e1c62", (6, 12), 0.75)
-            + disc(118, 166, 9, "#0e1c62", 0.7)),
+        Shape(smooth(skull), SKIN, round=62, bump=0.3, bump_size=14, shine=0.25, skin=0.3,
+            detail=spots(4, 12, (190, 130, 284, 220), SPOT, (5, 12), 0.75)
+            + spots(6, 6, (60, 160, 110, 196), SPOT, (3, 7), 0.6)
+            + lines(["232,250 262,252 276,238", "226,262 256,266"], SPOT, 3, 0.5)),
         Shape(smooth(maw), "#2c0c34", round=8, contact=0.4, flat=0.6, rim=0),
+        *_tongue(),
         *teeth("62,217 156,233 268,200", 10, 24, 17, "#fffbe0"),
-        *teeth("256,238 156,276 74,246", 8, 17, 15, "#fffbe0", down=False),
+        *teeth("192,274 156,276 74,246", 5, 17, 15, "#fffbe0", down=False),
         Shape(smooth("44,206 70,222 120,232 160,235 222,225 280,190 284,200 224,236 160,245 "
-            "116,242 64,230"), "#5ac4f6", round=6, contact=0.2, ink=0.4),
-        Shape(ellipse(136, 200, 5, 8, 14), "#0e1c62", round=3, contact=0, flat=0.6, rim=0),
-        Shape(ellipse(168, 200, 5, 8, -14), "#0e1c62", round=3, contact=0, flat=0.6, rim=0),
+            "116,242 64,230"), "#5ac4f6", round=6, contact=0.4, ink=0.4),
+        Shape(ellipse(136, 200, 5, 8, 14), SPOT, round=3, contact=0, flat=0.6, rim=0),
+        Shape(ellipse(168, 200, 5, 8, -14), SPOT, round=3, contact=0, flat=0.6, rim=0),
     ]  # fmt: skip
 
 
 def _tongue() -> list[Shape]:
-    """Let it stream behind, over the cheek."""
-    track = "150,262 206,276 262,254 304,268 344,244"
-    groove = "160,264 210,274 262,254 304,266"
+    """Let it stream behind, out of the throat and over the lower lip."""
+    track = "110,246 160,254 214,262 262,282 300,262 338,288"
+    groove = "130,250 172,256 214,264 262,284 298,266"
     return [
-        Shape(taper(track, [30, 32, 26, 22, 8]), "url(#tongue)", round=13, shine=0.3, contact=0.6),
-        Shape(taper(groove, [2, 5, 4, 1]), "#a81c4c", round=2, contact=0, ink=0, rim=0),
-    ]
+        Shape(taper(track, [26, 34, 36, 34, 28, 10], 70), "url(#tongue)", round=13, shine=0.5,
+            gloss=12, contact=0.8,
+            detail=lines([groove], "#a81c4c", 4, 0.7)),
+    ]  # fmt: skip
 
 
 def _eyes() -> list[Shape]:
@@ -126,7 +179,7 @@ def _eyes() -> list[Shape]:
     ]
     return [
         *stalks,
-        *gaze(Spot(91, 134, 26, 14), "#ffb020", "#2f8ee0", 0.24, (-3, 3)),
+        *gaze(Spot(91, 134, 26, 14), "#ffb020", "#2f8ee0", 0.24, (-8, 3)),
         *gaze(Spot(164, 96, 34, -6), "#ff8a1a", "#2f8ee0", 0.18, (-4, 4)),
-        *gaze(Spot(245, 130, 28, -20), "#ffb020", "#2f8ee0", 0.4, (-3, 3)),
+        *gaze(Spot(245, 130, 28, -20), "#ffb020", "#2f8ee0", 0.4, (-9, 3)),
     ]
