@@ -196,6 +196,8 @@ class MatchButtons(TablePart):
     def place(self, _view: Viewport, layout: Layout) -> None:
         """Lay the buttons out."""
         self._layout = layout
+        places = map(layout.helper, range(layout.helpers))
+        self._helpers = frozenset(tuple(pygame.FRect(place)) for place in places)
         # The size of letters may have changed, so all hints are made again.
         self._hints_key = None
         self.menu.place(layout.menu)
@@ -280,16 +282,13 @@ class MatchButtons(TablePart):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the carved wood in which the buttons beside the row of cards lie."""
-        layout, found = self._layout, self._tools.widgets.widgets
-        helpers = (pygame.FRect(layout.helper(index)) for index in range(layout.helpers))
-        places = {tuple(helper) for helper in helpers}
-        shown = [
-            widget.rect
-            for widget in found
-            if widget.visible and (isinstance(widget, StepButton) or tuple(widget.rect) in places)
-        ]
-        holders = tuple(tuple(holder) for holder in _holders(shown))
-        canvas.part("holders", holders, partial(_draw_holders, holders=holders))
+        held = tuple(
+            place
+            for widget in self._tools.widgets.widgets
+            if widget.visible
+            and ((place := tuple(widget.rect)) in self._helpers or isinstance(widget, StepButton))
+        )
+        canvas.part("holders", held, partial(_draw_holders, buttons=held))
 
     def command(self, name: str) -> bool:
         """Do the step of a key, "accept" that of the first button; keys rest as the buttons do.
@@ -327,10 +326,10 @@ class MatchButtons(TablePart):
         return (("end_turn", "next", partial(self._leave, flow.end_turn)),)
 
 
-def _holders(buttons: Sequence[pygame.FRect]) -> list[pygame.FRect]:
+def _holders(buttons: Sequence[RectLike]) -> list[pygame.FRect]:
     """Return the wood around buttons: one piece for all that lie beside each other."""
     found: list[pygame.FRect] = []
-    for button in sorted(buttons, key=lambda each: each.x):
+    for button in sorted(map(pygame.FRect, buttons), key=lambda each: each.x):
         holder = button.inflate(2 * _HOLDS, 2 * _HOLDS)
         if found and holder.x < found[-1].right + _HOLDS:
             found[-1].union_ip(holder)
@@ -339,7 +338,7 @@ def _holders(buttons: Sequence[pygame.FRect]) -> list[pygame.FRect]:
     return found
 
 
-def _draw_holders(canvas: Canvas, holders: Sequence[RectLike]) -> None:
-    for holder in holders:
-        canvas.shadow(holder, spread=9, drop=4, radius=8)
+def _draw_holders(canvas: Canvas, buttons: Sequence[RectLike]) -> None:
+    for holder in _holders(buttons):
+        canvas.shadow(holder, spread=9, drop=4, radius=8, covered=True)
         canvas.sheet("wood", holder)
