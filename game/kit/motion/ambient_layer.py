@@ -59,7 +59,11 @@ class AmbientLayer:
         self._still: tuple[AmbientSprite, ...] = ()
         self._view: Viewport | None = None
         self._cover = 1.0
+        #: The landscape with what stands on it, whether that stands otherwise by now, and what it
+        #: hides of the landscape: to put that back takes less time than to paint all.
         self._ground: pygame.Surface | None = None
+        self._is_stirred = False
+        self._hidden: list[tuple[pygame.Surface, tuple[int, int]]] = []
         self._pictures: dict[Hashable, pygame.Surface] = {}
         #: How the sprites are in the window, and whether time has passed since.
         self._shown: list[_Shown | None] = []
@@ -95,7 +99,7 @@ class AmbientLayer:
 
     def stir(self) -> None:
         """Look at the sprites anew at the next draw(): something but the time has changed them."""
-        self._is_late, self._turn, self._ground = True, _ALL, None
+        self._is_late, self._turn, self._is_stirred = True, _ALL, True
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the landscape, and all sprites as they are now."""
@@ -171,8 +175,8 @@ class AmbientLayer:
         return uncovered
 
     def _draw_part(self, canvas: Canvas, area: pygame.Rect) -> None:
-        if self._ground is None:
-            self._ground = self._furnished(canvas)
+        if self._ground is None or self._is_stirred:
+            self._ground, self._is_stirred = self._furnished(canvas), False
         canvas.blit(self._ground, (0, 0))
         for index in area.collidelistall(self._boxes):
             shown = self._shown[index]
@@ -192,17 +196,21 @@ class AmbientLayer:
         canvas.blit(picture, shown.middle, centered=True)
 
     def _furnished(self, canvas: Canvas) -> pygame.Surface:
-        """Return the landscape with what stands on it."""
-        ground = self._painted(canvas)
+        """Return the landscape with what stands on it now."""
+        bare = self._ground or self._painted(canvas)
         if not self._still:
-            return ground
-        ground = ground.copy()
+            return bare
+        # What is in the window must not be changed any more.
+        ground = bare.copy()
+        ground.fblits(self._hidden)
+        frame, whole = self._frame(canvas.view), ground.get_rect()
+        states = [_shown(sprite.state_at(self.time), frame, canvas.view) for sprite in self._still]
+        standing = [shown for shown in states if shown is not None]
+        boxes = [shown.box.clip(whole) for shown in standing]
+        self._hidden = [(ground.subsurface(box).copy(), box.topleft) for box in boxes]
         onto = Canvas(ground, canvas.view, canvas.assets)
-        frame = self._frame(canvas.view)
-        for sprite in self._still:
-            shown = _shown(sprite.state_at(self.time), frame, canvas.view)
-            if shown is not None:
-                self._draw_sprite(onto, shown)
+        for shown in standing:
+            self._draw_sprite(onto, shown)
         return ground
 
     def _painted(self, canvas: Canvas) -> pygame.Surface:
@@ -244,6 +252,7 @@ class AmbientLayer:
             self._view = view
             self._cover = self._frame(view).cover
             self._ground = None
+            self._hidden.clear()
             self._pictures.clear()
             self._shown, self._turn = [], _ALL
             self._show(self._states(view))

@@ -198,3 +198,19 @@ class Glow:
 
     def state_at(self, time: float) -> SpriteState | None:
         return SpriteState(DOT, self.x, self.y, 250 - round(60 * time))
+
+
+def test_what_stands_otherwise_gives_the_picture_of_all_painted_anew(canvas: Canvas) -> None:
+    painted: list[Canvas] = []
+    layer = AmbientLayer("land", lambda _: Frame(0.0, 0.0, 1.0), painted.append)
+    walkers = [Walker(y) for y in (50.0, 58.0)]
+    layer.stand(walkers)
+    layer.draw(canvas)
+    canvas.context.sprites.clear()
+    for walker in walkers:
+        walker.y += 30
+    layer.stir()
+    layer.draw(canvas)
+    assert len(painted) == 1
+    colours = [canvas.surface.get_at(canvas.view.point_px((100, y))) for y in (45, 75, 95)]
+    assert colours == [pygame.Color(0, 0, 0), pygame.Color(*RED), pygame.Color(*RED)]
