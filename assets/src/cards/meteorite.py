@@ -18,7 +18,7 @@ COLOURS = (
     + linear("t2", (120, 240), (350, 0), (0, "#ffb63a"), (0.55, "#ff8428"), (1, "#d03a45"))
     + linear("t3", (110, 250), (320, 40), (0, "#fff3b0"), (0.5, "#ffd254"), (1, "#ff8a2a"))
     + linear("t4", (100, 260), (260, 100), (0, "#ffffff"), (0.6, "#fff6c8"), (1, "#ffd244"))
-    + radial("crust", (134, 222), 190, (0, "#ffb060"), (0.3, "#d0644a"), (0.65, "#8a4658"),
+    + radial("crust", (138, 206), 190, (0, "#ffb060"), (0.3, "#d0644a"), (0.65, "#8a4658"),
         (1, "#64407a"))
     + linear("wall", (0, 330), (0, 525), (0, "#b87c94"), (0.4, "#84568a"), (1, "#4a3068"))
     + linear("cap", (0, 0), (375, 0), (0, "#e8a890"), (0.5, "#d898a0"), (1, "#a06c98"))
@@ -30,14 +30,15 @@ LIGHT = Light(
 )  # fmt: skip
 #: The light below, which comes from the fire.
 BELOW = replace(LIGHT, key=(0.15, -0.8, 0.5), rim_from=(0.3, -0.9), rim=0.7, ambient="#a07c9c")
-STONE = (172.0, 166.0)
+STONE = (176.0, 150.0)
 SIZE = 0.8
+RISE = 30.0
 SLANT = 43.0
 """Degrees from upright, clockwise, of the way it came."""
 FIRE = (
-    (12, (206, 138), 9, 84, 370, 54, 0.9), (2, (204, 140), 9, 74, 330, 46, 1),
-    (4, (202, 144), 8, 64, 280, 40, 1), (6, (200, 148), 7, 52, 230, 30, 1),
-    (9, (196, 152), 6, 38, 185, 24, 1),
+    (12, (210, 122), 9, 84, 370, 54, 0.9), (2, (208, 124), 9, 74, 330, 46, 1),
+    (4, (206, 128), 8, 64, 280, 40, 1), (6, (204, 132), 7, 52, 230, 30, 1),
+    (9, (200, 136), 6, 38, 185, 24, 1),
 )  # fmt: skip
 BANKS = (
     (((-14, 96, 40), (24, 78, 36), (62, 92, 34), (96, 72, 30), (122, 92, 24), (146, 74, 17),
@@ -69,13 +70,13 @@ def scene() -> Scene:
     _mantle(picture)
     _clouds(picture)
     _stone(picture)
-    picture.group(*_watch(), light=BELOW, shadow=0.4, roundness=40)
-    picture.group(*_wall(), light=BELOW, shadow=0.5, form=0.1, outline=1.6)
-    picture.sharp("".join(disc(x, y, 3.4, "#140a1c") + disc(x - 1, y - 1.4, 1.3, "#fff")
-        for x, y in LOOKS))  # fmt: skip
-    picture.afterglow(disc(132, 210, 74, "#ffb04a", 0.5), 26)
+    picture.group(*_raised(_watch()), light=BELOW, shadow=0.4, roundness=40)
+    picture.group(*_raised(_wall()), light=BELOW, shadow=0.5, form=0.1, outline=1.6)
+    dots = "".join(disc(x, y, 3.4, "#140a1c") + disc(x - 1, y - 1.4, 1.3, "#fff") for x, y in LOOKS)
+    picture.sharp(f'<g transform="translate(0 {-RISE})">{dots}</g>')
+    picture.afterglow(disc(136, 196, 70, "#ffb04a", 0.5), 26)
     picture.veil('<rect y="440" width="375" height="110" fill="#3a2060" opacity=".6"/>', 26)
-    embers = specks(11, 34, (10, 20, 365, 290), "#ffcf6a", (0.5, 1.8))
+    embers = specks(11, 26, (10, 20, 365, 260), "#ffcf6a", (0.5, 1.8))
     picture.afterglow(embers, 0.4)
     picture.afterglow(embers, 2.4, 0.9)
     return picture
@@ -176,10 +177,15 @@ def _stone(picture: Scene) -> None:
     chips = [
         Shape(polygon(star(x, y, size, size * 0.8, 3, x)), "#6a4a5a", round=5, bump=0.5)
         for x, y, size in (
-            (268, 174, 9), (296, 250, 6), (60, 172, 7), (44, 200, 5), (240, 246, 5),
+            (272, 158, 9), (290, 204, 6), (60, 160, 7), (44, 184, 5), (206, 256, 5),
         )
     ]  # fmt: skip
     picture.group(*chips, light=replace(LIGHT, rim_colour="#ffd070"), shadow=0.2)
+
+
+def _raised(shapes: list[Shape]) -> list[Shape]:
+    """Set wall and watch high enough to be seen above a small card's name."""
+    return moved(shapes, (0, 0), (0, -RISE))
 
 
 def _soldier(x: float, y: float, coat: str) -> list[Shape]:
