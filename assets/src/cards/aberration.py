@@ -2,12 +2,13 @@
 
 import math
 
-from ..actors import earth, eyeball, floor_shadow, furrows, lid, motes, outdoors
+from ..actors import earth, eyeball, floor_shadow, lid, motes, outdoors
 from ..curves import ellipse, knots, place, polygon, ridge, smooth, taper
 from ..figures import limb, plate
 from ..scene import Scene, Shape
 from ..stage import lit
-from ..svg import disc, fill, line, linear, lines, oval, radial, specks, spots
+from ..svg import disc, fill, line, linear, lines, oval, radial, spots
+from ..tilt import tilted, tilted_marks
 
 LIGHT = lit("#10061c", "#4a4488", "#ffa8dc", "#5a8a3a", 1.0)
 EYE = (156.0, 162.0)
@@ -15,8 +16,12 @@ FLESH, LID, IVORY = "url(#flesh)", "#8048c0", "url(#ivory)"
 FAR = (
     ("250,236 322,204 360,236 352,318", 46), ("206,300 262,316 276,352 256,404", 42),
 )  # fmt: skip
+#: How far the head leans, in degrees, and about what point.
+LEAN = (-7.0, (176.0, 250.0))
+#: Where that takes the eye.
+SEEN = (145.4, 165.1)
 NEAR = (("110,286 48,270 18,322 42,426", 54), ("240,280 316,268 350,334 322,440", 62))
-HORN = (("96,112 48,98 32,56 58,18", 42),)
+HORN = (("100,110 64,98 50,58 78,22", 42),)
 #: Eyes on stalks: where each grows, where it looks out, its size, its iris, and where it looks.
 STALKS = (
     ("132,92 122,62 138,42", (140, 38), 15, "#f0b030", (-3, 4)),
@@ -31,7 +36,7 @@ def scene() -> Scene:
         linear("claw", (20, 20), (350, 420), (0, "#cabaf4"), (0.5, "#7a60c0"), (1, "#35286e"))
         + linear("dim", (20, 20), (350, 420), (0, "#9a86d8"), (0.5, "#5a449c"), (1, "#2a1c5a"))
         + radial("flesh", (130, 120), 230, (0, "#c084ec"), (0.55, "#7038b0"), (1, "#381868"))
-        + radial("iris", EYE, 50, (0, "#fcffa8"), (0.45, "#b8f03a"), (1, "#2a8a2a"))
+        + radial("iris", SEEN, 50, (0, "#fcffa8"), (0.45, "#b8f03a"), (1, "#2a8a2a"))
         + linear("ivory", (0, 240), (0, 340), (0, "#fffbe4"), (1, "#e8d8b0"))
         + linear("steel", (20, 330), (60, 260), (0, "#8c98b8"), (0.5, "#f4f8ff"), (1, "#98a4c4"))
     )
@@ -40,17 +45,24 @@ def scene() -> Scene:
         60,
     )  # fmt: skip
     _cave(picture)
-    picture.group(
-        *_claws(FAR, "url(#dim)"), *_claws(HORN, "url(#claw)"), *_stump(), shadow=0.4, form=0.1
-    )
-    picture.group(*_stalks(), shadow=0.4)
+    picture.group(*_claws(FAR, "url(#dim)"), shadow=0.4, form=0.1)
+    picture.group(*_owner(), shadow=0.5)
+    picture.veil(oval(177, 424, 60, 8, "#5c2068"), 2)
+    horns = [*_claws(HORN, "url(#claw)"), *_stump()]
+    picture.group(*_lean(horns), shadow=0.4, form=0.1)
+    picture.group(*_lean(_stalks()), shadow=0.4)
     picture.group(*_claws(NEAR, "url(#claw)"), shadow=0.5, form=0.1)
-    picture.group(*_body(), shadow=0.5, roundness=100)
-    picture.group(*_maw(), shadow=0, outline=1.4, form=0.2)
-    picture.group(*_eye(), shadow=0.4, form=0.3)
-    picture.group(*_sword(), shadow=0.5)
+    picture.group(*_lean(_body()), shadow=0.5, roundness=100)
+    picture.group(*_lean(_maw()), shadow=0, outline=1.4, form=0.2)
+    picture.group(*_lean(_eye()), shadow=0.4, form=0.3)
+    picture.group(*_lean(_sword()), shadow=0.5)
     _shine(picture)
-    return motes(picture, "#ffa8e0", 6, 44)
+    return motes(picture, "#ffa8e0", 6, 16)
+
+
+def _lean(shapes: list[Shape]) -> list[Shape]:
+    """Lean the head over to whoever is below."""
+    return tilted(shapes, *LEAN)
 
 
 def _cave(picture: Scene) -> None:
@@ -66,8 +78,8 @@ def _cave(picture: Scene) -> None:
         (74, 20, 44), (226, 22, 34), (300, 26, 56), (362, 38, 130)))  # fmt: skip
     picture.veil(fill(roof, "#260c40", 0.95), 0.8)
     earth(picture, 344, 8, 6)
-    furrows(picture, 350, "#3c1858", "#f088c8", 5)
     floor_shadow(picture, 180, 420, 150, "#1c0c30")
+    floor_shadow(picture, 178, 416, 44, "#1c0c30")
     floor_shadow(picture, 54, 424, 34, "#1c0c30")
     floor_shadow(picture, 322, 438, 40, "#1c0c30")
     picture.glow(oval(150, 400, 130, 26, "#98e048", 0.26), 18)
@@ -82,7 +94,7 @@ def _claws(spines: tuple[tuple[str, int], ...], tone: str) -> list[Shape]:
     )  # fmt: skip
     return [
         Shape(taper(spine, [wide * k for k in (0.9, 1, 0.84, 0.5, 0.02)], 70), tone,
-            round=wide * 0.36, bump=0.7, shine=0.5, gloss=10, contact=0.6, detail=rings)
+            round=wide * 0.36, bump=0.4, shine=0.5, gloss=10, contact=0.6, detail=rings)
         for spine, wide in spines
     ]  # fmt: skip
 
@@ -108,16 +120,37 @@ def _stalks() -> list[Shape]:
     return shapes
 
 
+def _owner() -> list[Shape]:
+    """Hide the sword's owner below, in his helmet, eyes up."""
+    return [
+        Shape(
+            taper("176,366 192,346 214,350 222,368", [10, 16, 13, 2]), "#e04858", round=6, bump=0.5
+        ),
+        plate("148,412! 146,384 160,366 182,364 202,376 208,396 204,414! 176,420", "url(#steel)"),
+        Shape(
+            smooth("150,388! 176,383 204,390! 203,404 176,400 150,402"),
+            "#1c1024",
+            round=4,
+            flat=0.5,
+            rim=0,
+        ),
+        *eyeball((164, 393), 6.5, "#5878c0", (0, -2)),
+        *eyeball((187, 394), 6.5, "#5878c0", (0, -2)),
+        limb("178,366 177,383", [5, 5], "#e8b848", round=2, shine=0.6),
+        limb("142,411 176,419 211,413", [9, 10, 9], "#e8b848", round=4, shine=0.6),
+    ]
+
+
 def _body() -> list[Shape]:
     hide = (
         "160,66 224,76 268,114 288,176 282,246 252,306 206,340 150,344 104,322 76,278 64,216 "
         "68,152 96,96"
     )
-    warts = spots(6, 50, (70, 80, 290, 340), "#2a1050", (3, 7), 0.45)
+    warts = spots(6, 30, (70, 80, 290, 340), "#2a1050", (3, 7), 0.45)
     knobs = [(250, 130, 9), (268, 166, 7), (272, 208, 11), (262, 250, 7), (238, 286, 9),
         (84, 246, 8), (248, 188, 6), (232, 244, 6)]  # fmt: skip
     return [
-        Shape(smooth(hide), FLESH, round=84, bump=1, bump_size=10, skin=0.5, detail=warts),
+        Shape(smooth(hide), FLESH, round=84, bump=0.6, bump_size=12, skin=0.5, detail=warts),
         *[Shape(ellipse(x, y, r), "#d09aff", round=r, shine=0.5, contact=0.6, ink=0.6)
             for x, y, r in knobs],
     ]  # fmt: skip
@@ -166,7 +199,7 @@ def _eye() -> list[Shape]:
         Shape(smooth("64,172! 106,208 158,222 208,208 256,162! 218,228 158,244 98,230"), FLESH,
             round=11, bump=0.7, contact=0.3),
         limb("58,146 100,98 158,112", [8, 26, 8], "#4a2088", round=9, bump=0.7, contact=0.7),
-        limb("170,110 222,88 262,130", [8, 24, 8], "#4a2088", round=9, bump=0.7, contact=0.7),
+        limb("172,104 226,76 270,116", [8, 27, 8], "#4a2088", round=9, bump=0.7, contact=0.7),
     ]  # fmt: skip
 
 
@@ -185,11 +218,13 @@ def _sword() -> list[Shape]:
 
 def _shine(picture: Scene) -> None:
     slit = "156,118! 166,146 166,178 156,206! 146,178 146,146"
-    picture.sharp(fill(smooth(slit), "#0c0614"))
-    picture.sharp(disc(138, 142, 9, "#ffffff", 0.95) + disc(174, 186, 4.5, "#ffffff", 0.6))
+    marks = fill(smooth(slit), "#0c0614") + (
+        disc(138, 142, 9, "#ffffff", 0.95) + disc(174, 186, 4.5, "#ffffff", 0.6)
+    )
     for _, (x, y), size, _, look in STALKS:
-        picture.sharp(disc(x + look[0] * 1.3, y + look[1] * 1.3, size * 0.3, "#140a12")
+        marks += (disc(x + look[0] * 1.3, y + look[1] * 1.3, size * 0.3, "#140a12")
             + disc(x - size * 0.3, y - size * 0.2, size * 0.16, "#ffffff"))  # fmt: skip
-    picture.afterglow(disc(*EYE, 46, "#b8ff3a", 0.4), 16)
+    picture.sharp(tilted_marks(marks, *LEAN))
+    picture.sharp("".join(disc(x, y, 2.6, "#140a12") for x, y in ((163, 389), (186, 390))))
+    picture.afterglow(disc(*SEEN, 46, "#b8ff3a", 0.4), 16)
     picture.afterglow(oval(110, 244, 60, 20, "#b8ff3a", 0.25), 12)
-    picture.afterglow(specks(9, 12, (20, 250, 120, 330), "#ffe8a0", (0.6, 1.6)), 0.4)
