@@ -18,7 +18,7 @@ def scene() -> Scene:
     """Paint the pack by night, cloak and chest, spear arm, head, shield, the snow before them."""
     colours = (
         linear("cloak", (60, 250), (330, 480), (0, "#d83c4c"), (0.6, "#98243c"), (1, "#5c1434"))
-        + linear("snow", (0, 426), (0, 525), (0, "#f0f6ff"), (0.3, "#a8b8e4"), (1, "#5c68a8"))
+        + linear("snow", (0, 426), (0, 525), (0, "#dce6fc"), (0.3, "#7484c0"), (1, "#343c78"))
         + radial("moon", (306, 70), 60, (0, "#fffff0"), (1, "#e0ecff"))
         + radial("steel", (262, 340), 110, (0, "#ffffff"), (0.4, "#a8b8dc"), (1, "#4c5c94"))
         + radial("head", (150, 130), 170, (0, "#a0b0dc"), (0.5, "#7888c0"), (1, "#506098"))
@@ -37,7 +37,7 @@ def scene() -> Scene:
     picture.group(*_shield(), shadow=0.5, shadow_blur=9)
     _snow(picture)
     picture.afterglow(disc(120, 150, 12, "#ffd040", 0.5) + disc(190, 152, 15, "#ffd040", 0.5), 6)
-    return motes(picture, "#ffffff", 7, 16)
+    return motes(picture, "#ffffff", 7, 8)
 
 
 def _night(picture: Scene) -> None:

@@ -63,7 +63,7 @@ def _stones() -> list[Shape]:
     """Let what lay in the road fly up behind its feet."""
     return [
         Shape(polygon(place("-1,-.3! -.2,-.9! .9,-.5! 1,.4! .1,.8! -.8,.6!", x, y, k, turn)),
-            "#c8a468", round=k * 0.4, bump=0.4, rim=0.6)
+            "#c8a468", round=k * 0.4, bump=0.2, rim=0.6)
         for x, y, k, turn in ((352, 396, 9, 20), (336, 424, 6, -30), (364, 424, 12, 60),
             (246, 420, 7, 10), (224, 438, 5, 40))
     ]  # fmt: skip
@@ -73,7 +73,7 @@ def _foot(x: float, y: float, size: float, turn: float) -> list[Shape]:
     """Spread three toes with a gold pad each from a heel; they point left when `turn` is 0."""
     toes = [
         Shape(taper(place([(0.1, -0.06), (-0.7, s * 0.5), (-1.3, s)], x, y, size, turn),
-            [size * k for k in (0.7, 0.56, 0.4)]), LEG, round=size * 0.24, bump=0.4, skin=0.3,
+            [size * k for k in (0.7, 0.56, 0.4)]), LEG, round=size * 0.24, bump=0.2, skin=0.3,
             contact=0.5)
         for s in (-0.42, 0.36, 0)
     ]  # fmt: skip
@@ -95,8 +95,8 @@ def _leg(
     knee = place(shin)[0]
     return [
         *_foot(*foot),
-        limb(shin, [size * 0.62, size * 0.56, size * 0.34], tone, bump=0.4, skin=0.3),
-        limb(thigh, [size * 1.1, size, size * 0.66], tone, bump=0.4, skin=0.3, ink=0.5,
+        limb(shin, [size * 0.62, size * 0.56, size * 0.34], tone, bump=0.2, skin=0.3),
+        limb(thigh, [size * 1.1, size, size * 0.66], tone, bump=0.2, skin=0.3, ink=0.5,
             detail=spots(int(size), 5, (knee.x - 60, knee.y - 60, knee.x + 60, knee.y), SPOT,
             (4, 9), 0.7)),
     ]  # fmt: skip
@@ -122,7 +122,7 @@ def _body() -> list[Shape]:
     return [
         Shape(tufts("206,178 262,184 308,236", 13, 34, 5, 0.9, 7), "#ffb02e", round=4,
             contact=0.4),
-        Shape(smooth(back), SKIN, round=60, bump=0.3, bump_size=14, skin=0.3,
+        Shape(smooth(back), SKIN, round=60, bump=0.2, bump_size=14, skin=0.3,
             detail=spots(8, 14, (220, 190, 310, 320), SPOT, (5, 13), 0.75)),
         Shape(smooth("140,270 190,282 232,312 222,342 186,348 146,320"), "url(#belly)", round=26,
             bump=0.3, contact=0.1, ink=0.2,
@@ -145,7 +145,7 @@ def _head() -> list[Shape]:
     )
     maw = "56,214! 96,226 158,232 222,222 272,196! 268,240 226,266 156,276 96,264 62,240"
     return [
-        Shape(smooth(skull), SKIN, round=62, bump=0.3, bump_size=14, shine=0.25, skin=0.3,
+        Shape(smooth(skull), SKIN, round=62, bump=0.2, bump_size=14, shine=0.25, skin=0.3,
             detail=spots(4, 12, (190, 130, 284, 220), SPOT, (5, 12), 0.75)
             + spots(6, 6, (60, 160, 110, 196), SPOT, (3, 7), 0.6)
             + lines(["232,250 262,252 276,238", "226,262 256,266"], SPOT, 3, 0.5)),
