@@ -89,7 +89,7 @@ def _behind() -> list[Shape]:
         Shape(ellipse(106, 412, 38, 15), FLESH, round=14, bump=0.6, skin=0.4, contact=0.2),
         *claws,
         limb("262,370 262,396", [74, 60], PATCH, bump=0.4),
-        limb("262,396 266,428", [34, 22], "url(#wood)", bump=0.9, rim=1.4,
+        Shape(taper("262,396 266,428", [34, 22], 70), "url(#wood)", round=14, bump=0.9, rim=1.4,
             detail=lines(["256,396 262,428", "270,396 270,428"], "#3c2418", 2)),
         limb("242,398 284,398", [12, 12], "#8c98b0", round=5, shine=0.6),
     ]  # fmt: skip

@@ -96,7 +96,8 @@ def _leg(
     return [
         *_foot(*foot),
         limb(shin, [size * 0.62, size * 0.56, size * 0.34], tone, bump=0.2, skin=0.3),
-        limb(thigh, [size * 1.1, size, size * 0.66], tone, bump=0.2, skin=0.3, ink=0.5,
+        Shape(taper(thigh, [size * 1.1, size, size * 0.66], 70), tone, round=size * 0.46, bump=0.2,
+            skin=0.3, ink=0.5,
             detail=spots(int(size), 5, (knee.x - 60, knee.y - 60, knee.x + 60, knee.y), SPOT,
             (4, 9), 0.7)),
     ]  # fmt: skip
@@ -104,11 +105,11 @@ def _leg(
 
 def _far() -> list[Shape]:
     return [
-        limb(
-            "262,266 316,262 342,224 322,186 350,160",
-            [64, 48, 32, 20, 4],
+        Shape(
+            taper("262,266 316,262 342,224 322,186 350,160", [64, 48, 32, 20, 4], 70),
             SKIN,
             round=20,
+            bump=0.2,
             detail=lines(["290,250 330,230", "320,250 350,220"], SPOT, 5, 0.5),
         ),
         *_leg(
