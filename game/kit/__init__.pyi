@@ -146,6 +146,7 @@ from .motion.ambient_parts import Frame as Frame
 from .motion.ambient_parts import Sprite as Sprite
 from .motion.ambient_parts import SpriteState as SpriteState
 from .motion.ambient_parts import cover_frame as cover_frame
+from .motion.ambient_parts import sprite_picture as sprite_picture
 from .motion.ambient_sprites import BobbingSprite as BobbingSprite
 from .motion.ambient_sprites import DriftingMote as DriftingMote
 from .motion.ambient_sprites import FrameCycle as FrameCycle

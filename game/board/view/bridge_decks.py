@@ -5,7 +5,7 @@ from functools import partial
 
 import pygame
 
-from game.kit import Canvas, Colour, Frame, Point
+from game.kit import Canvas, Colour, Frame, Point, sprite_picture
 
 from . import board_ambient, flags
 from .camps import DUSK_TINT, Camp
@@ -95,9 +95,7 @@ def _draw_cloth(canvas: Canvas, frame: Frame, camp: Camp, middle: Point, *, dusk
     away, below = _CLOTH
     x = middle[0] + (away if camp.right else -away)
     sprite = flags.pennants(camp.land, dusk=dusk)[camp.lane]
-    size = sprite.size[0] * frame.cover, sprite.size[1] * frame.cover
-    assert sprite.paint is not None
-    picture = canvas.sprite(sprite.key, size, sprite.paint, upright=True)
+    picture = sprite_picture(canvas, sprite, frame.cover)
     canvas.blit(picture, _seen(frame, (x, middle[1] + below + sprite.size[1] / 2)), centered=True)
 
 

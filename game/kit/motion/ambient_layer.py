@@ -8,8 +8,16 @@ import pygame
 
 from ..context.kit_context import interface_flipped
 from ..draw.canvas import Canvas
-from ..viewport import Point, Size, Viewport
-from .ambient_parts import AmbientOverlay, AmbientSprite, Frame, Sprite, SpriteState, soft
+from ..viewport import Point, Viewport
+from .ambient_parts import (
+    AmbientOverlay,
+    AmbientSprite,
+    Frame,
+    Sprite,
+    SpriteState,
+    soft,
+    sprite_picture,
+)
 
 #: The opacities that are told apart; a smaller change is not worth a redraw.
 _ALPHA_STEP = 10
@@ -224,16 +232,9 @@ class AmbientLayer:
         )
 
     def _picture(self, canvas: Canvas, sprite: Sprite) -> pygame.Surface:
-        paint, cover = sprite.paint, self._cover
-        if paint is None:
+        if sprite.paint is None:
             return self._cut_out(canvas, sprite)
-
-        def fill(offscreen: Canvas) -> None:
-            view = Viewport(*sprite.size, offscreen.view.scale * cover)
-            paint(Canvas(offscreen.surface, view, offscreen.assets))
-
-        size: Size = sprite.size[0] * cover, sprite.size[1] * cover
-        return canvas.sprite(("ambient", sprite.key), size, fill)
+        return sprite_picture(canvas, sprite, self._cover)
 
     def _cut_out(self, canvas: Canvas, sprite: Sprite) -> pygame.Surface:
         view, frame, ground = canvas.view, self._frame(canvas.view), self._painted(canvas)

@@ -62,6 +62,19 @@ class AmbientOverlay(Protocol):
         """Draw what has changed of it in the window; return those pixels."""
 
 
+def sprite_picture(canvas: Canvas, sprite: Sprite, cover: float) -> pygame.Surface:
+    """Return what a sprite paints, ``cover`` times as large, kept for all who show it."""
+    paint = sprite.paint
+    assert paint is not None
+
+    def fill(offscreen: Canvas) -> None:
+        view = Viewport(*sprite.size, offscreen.view.scale * cover)
+        paint(Canvas(offscreen.surface, view, offscreen.assets))
+
+    size: Size = sprite.size[0] * cover, sprite.size[1] * cover
+    return canvas.sprite(("ambient", sprite.key), size, fill, upright=True)
+
+
 def soft(size: tuple[int, int]) -> pygame.Surface:
     """Return white of so many pixels that fades at its rim: what it lies on gets soft edges."""
     small = pygame.Surface((_SOFT, _SOFT), pygame.SRCALPHA)
