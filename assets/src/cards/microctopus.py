@@ -109,11 +109,6 @@ def _coin(x: float, y: float, across: float, down: float, thick: float = 9) -> l
     ]  # fmt: skip
 
 
-def _minnow(x: float, y: float, size: float) -> str:
-    body = "0,0! 8,-5 18,0 24,-5! 23,5! 18,1 8,5"
-    return fill(smooth(place(body, x, y, size)), "#0e5c7c", 0.9)
-
-
 def _bubble(x: float, y: float, radius: float) -> str:
     rim = max(0.7, radius * 0.13)
     return (
@@ -145,7 +140,8 @@ def _deep(picture: Scene) -> None:
         (366, 14, 150)])  # fmt: skip
     picture.veil(fill(kelp, "#0c5a70"), 0.8)
     school = ((36, 112, 1), (62, 98, 0.8), (54, 128, 0.9), (82, 120, 0.7), (26, 138, 0.7))
-    picture.veil("".join(_minnow(*at) for at in school), 0.5)
+    minnow = "0,0! 8,-5 18,0 24,-5! 23,5! 18,1 8,5"
+    picture.veil(fill("".join(smooth(place(minnow, *at)) for at in school), "#0e5c7c", 0.9), 0.5)
     picture.glow(fill(_beams(), "url(#ray)", 0.55), 4, 0.8)
 
 
