@@ -68,6 +68,8 @@ from .drawings.ambient_landscapes import dawn as dawn
 from .drawings.ambient_landscapes import evening as evening
 from .drawings.ambient_landscapes import ruin as ruin
 from .drawings.confetti import Confetti as Confetti
+from .drawings.gold_lettering import GOLD as GOLD
+from .drawings.gold_lettering import STEEL as STEEL
 from .drawings.gold_lettering import draw_lettering as draw_lettering
 from .drawings.hardness_gauge import HardnessWords as HardnessWords
 from .drawings.hardness_gauge import draw_gauge as draw_gauge

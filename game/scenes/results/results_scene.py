@@ -38,6 +38,8 @@ from game.rules import DRAW
 
 from ..common import (
     EVENING,
+    GOLD,
+    STEEL,
     AchievementSign,
     dawn,
     draw_landscape,
@@ -289,7 +291,8 @@ class ResultsScene(EndScreen):
     def _draw_head(self, canvas: Canvas, area: pygame.FRect) -> None:
         self._draw_players(canvas, (area.centerx, area.y + _MIDDLE))
         line = _between(canvas.view)
-        draw_lettering(canvas, self.title, line.move(0, area.y + _TITLE), 64)
+        of = STEEL if self.ending.lost else GOLD
+        draw_lettering(canvas, self.title, line.move(0, area.y + _TITLE), 64, of=of)
         if not self.story:
             line.y, line.height = area.y + _LINE, self._line_height(canvas.view)
             canvas.text(self.line, line, _HOW)

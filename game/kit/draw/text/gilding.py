@@ -10,16 +10,7 @@ import pygame
 from ...theme import Colour
 from .carved import BASE, CAPITAL
 
-#: Share of the letters' height, colour: light above, a dark waist, warm below, as polished metal.
-_GOLD: tuple[tuple[float, Colour], ...] = (
-    (0.00, (255, 250, 214)),
-    (0.34, (255, 226, 128)),
-    (0.52, (222, 152, 52)),
-    (0.58, (196, 118, 34)),
-    (0.80, (255, 206, 96)),
-    (1.00, (255, 236, 170)),
-)
-#: The same for headings in panels, where letters are too small for a waist.
+#: Share of the letters' height, colour: of headings in panels, too small for a waist.
 _GILT: tuple[tuple[float, Colour], ...] = (
     (0.00, (255, 244, 190)),
     (0.45, (255, 214, 110)),
@@ -33,8 +24,8 @@ GILDED_FROM = 20
 _DIRECTIONS, _STEP = 20, 3
 
 
-def metal(t: float, ramp: Sequence[tuple[float, Colour]] = _GOLD) -> Colour:
-    """Return the gold at ``t`` (0 to 1) of the letters' height."""
+def metal(t: float, ramp: Sequence[tuple[float, Colour]]) -> Colour:
+    """Return the colour of a metal at ``t`` (0 to 1) of the letters' height."""
     t = min(1.0, max(0.0, t))
     for (start, first), (end, second) in itertools.pairwise(ramp):
         if t <= end:

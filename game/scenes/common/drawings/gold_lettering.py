@@ -1,21 +1,57 @@
-"""Large golden letters in relief: the game's name, and who has won."""
+"""Large letters of metal in relief: the game's name, and who has won, or lost."""
 
 import math
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 from pygame.typing import RectLike
 
 from game.kit import Canvas, Colour, Colours, TextStyle, metal
 
-_SIDE_COLOUR: Colour = (92, 44, 14)
-_BODY_COLOUR: Colour = (46, 18, 8)
-_GLINT: Colour = (255, 255, 240)
+
+class Metal(NamedTuple):
+    """What letters are cast of: share of their height and colour, their side, and what is below."""
+
+    face: tuple[tuple[float, Colour], ...]
+    side: Colour
+    body: Colour
+    glint: Colour
+
+
+#: Light above, a dark waist, warm below, as polished metal.
+GOLD = Metal(
+    (
+        (0.00, (255, 250, 214)),
+        (0.34, (255, 226, 128)),
+        (0.52, (222, 152, 52)),
+        (0.58, (196, 118, 34)),
+        (0.80, (255, 206, 96)),
+        (1.00, (255, 236, 170)),
+    ),
+    (92, 44, 14),
+    (46, 18, 8),
+    (255, 255, 240),
+)
+#: Of what was lost: cold, and dull below as if in ashes.
+STEEL = Metal(
+    (
+        (0.00, (240, 246, 252)),
+        (0.34, (196, 206, 220)),
+        (0.52, (128, 138, 156)),
+        (0.58, (102, 110, 128)),
+        (0.80, (172, 178, 190)),
+        (1.00, (190, 186, 184)),
+    ),
+    (46, 48, 60),
+    (20, 20, 28),
+    (255, 255, 255),
+)
 _FLOOR = 24.0
 _ROOM = 0.6
 _DEPTH = 0.075
 _RIM = 0.045
 _SHADOW = 200
+_STYLE = TextStyle(bold=True, carved=True, align="center", valign="middle")
 
 
 def draw_lettering(
@@ -25,21 +61,20 @@ def draw_lettering(
     size: float,
     *,
     align: Literal["left", "center"] = "center",
+    of: Metal = GOLD,
 ) -> pygame.FRect:
     """Write ``string`` in the middle of ``rect`` or at its left, smaller where it is too long.
 
     Returns where the letters are.
     """
     box = pygame.FRect(rect)
-    style = TextStyle(size=size, bold=True, carved=True, align="center", valign="middle")
-    while size > _FLOOR and canvas.text_size(string, style, size=size)[0] > box.width:
-        size -= 1
-    style = style.with_changes(size=size, fit=True, floor=size)
+    style = _fitting(canvas, string, box.width, size)
+    size = style.size
     height = size * 1.3
     room = size * _ROOM
     whole = (box.width + 2 * room, height + 2 * room)
-    key = ("lettering", string, size)
-    picture = canvas.sprite(key, whole, lambda offscreen: _paint(offscreen, string, style))
+    key = ("lettering", string, size, of)
+    picture = canvas.sprite(key, whole, lambda offscreen: _paint(offscreen, string, style, of))
     width = min(box.width, canvas.text_size(string, style)[0])
     x = box.x if align == "left" else box.centerx - width / 2
     # The picture has its letters in the middle, and room for the shadow around them.
@@ -48,7 +83,18 @@ def draw_lettering(
     return pygame.FRect(x, box.centery - height / 2, width, height)
 
 
-def _paint(canvas: Canvas, string: str, style: TextStyle) -> None:
+def lettering_width(canvas: Canvas, string: str, size: float) -> float:
+    """Return how wide letters are that have all the room they want."""
+    return canvas.text_size(string, _STYLE, size=size)[0]
+
+
+def _fitting(canvas: Canvas, string: str, width: float, size: float) -> TextStyle:
+    while size > _FLOOR and lettering_width(canvas, string, size) > width:
+        size -= 1
+    return _STYLE.with_changes(size=size, fit=True, floor=size)
+
+
+def _paint(canvas: Canvas, string: str, style: TextStyle, of: Metal) -> None:
     size = style.size
     room = size * _ROOM
     area = canvas.view.rect.inflate(-2 * room, 0)
@@ -58,12 +104,12 @@ def _paint(canvas: Canvas, string: str, style: TextStyle) -> None:
     steps = max(2, canvas.view.length_px(depth))
     for step in range(steps, -1, -1):
         lower = area.move(0, depth * step / steps)
-        colour = _BODY_COLOUR if step else _SIDE_COLOUR
+        colour = of.body if step else of.side
         canvas.text(string, lower, style, colour=colour, outline=rim, outline_colour=colour)
     thin = max(0.6, size * 0.012)
-    canvas.text(string, area.move(0, -thin), style, colour=_GLINT)
-    canvas.text(string, area.move(0, thin), style, colour=_SIDE_COLOUR)
-    canvas.surface.blit(_golden(canvas, string, area, style), (0, 0))
+    canvas.text(string, area.move(0, -thin), style, colour=of.glint)
+    canvas.text(string, area.move(0, thin), style, colour=of.side)
+    canvas.surface.blit(_cast(canvas, string, area, style, of), (0, 0))
 
 
 def _paint_shadow(canvas: Canvas, string: str, area: pygame.FRect, style: TextStyle) -> None:
@@ -89,7 +135,9 @@ def _resized(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     return pygame.transform.smoothscale(surface, (max(1, size[0]), max(1, size[1])))
 
 
-def _golden(canvas: Canvas, string: str, area: pygame.FRect, style: TextStyle) -> pygame.Surface:
+def _cast(
+    canvas: Canvas, string: str, area: pygame.FRect, style: TextStyle, of: Metal
+) -> pygame.Surface:
     letters = canvas.blank(canvas.surface.get_size())
     place = letters.text(string, area, style, colour=(255, 255, 255))
     # Capitals fill the middle of a line; above and below them is room for accents and tails.
@@ -99,6 +147,6 @@ def _golden(canvas: Canvas, string: str, area: pygame.FRect, style: TextStyle) -
     ramp = pygame.Surface(pixels, pygame.SRCALPHA)
     for y in range(pixels[1]):
         t = (y / scale - top) / height
-        ramp.fill((*metal(t), 255), (0, y, pixels[0], 1))
+        ramp.fill((*metal(t, of.face), 255), (0, y, pixels[0], 1))
     letters.surface.blit(ramp, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return letters.surface

@@ -7,7 +7,7 @@ import pygame
 from game.board import GLAD, SORRY
 from game.kit import Canvas, Colours, Column, Drawn, Row, Space, Words, grown, text_style
 
-from ...common import draw_lettering
+from ...common import GOLD, STEEL, draw_lettering
 from ...services import Services
 from ..parts.voyage_pictures import CAPTAINS, draw_face
 from .told_voyage import ToldVoyage
@@ -71,4 +71,5 @@ class SummaryHead(Row):
         canvas.text(self._services.translate("voyage_end.points"), lower, _OF_POINTS)
 
     def _draw_title(self, canvas: Canvas, area: pygame.FRect) -> None:
-        draw_lettering(canvas, self._title, area, 46, align="left")
+        of = GOLD if self._told.won else STEEL
+        draw_lettering(canvas, self._title, area, 46, align="left", of=of)
