@@ -95,6 +95,7 @@ from .hud.log_rows import add_log_regions as add_log_regions
 from .hud.log_rows import draw_log_pictures as draw_log_pictures
 from .hud.log_rows import draw_log_row as draw_log_row
 from .hud.log_rows import draw_turn_row as draw_turn_row
+from .hud.seat_cloth import weave as weave
 from .hud.speech_sheet import MENTOR as MENTOR
 from .hud.speech_sheet import SHEET_EDGE as SHEET_EDGE
 from .hud.speech_sheet import draw_speaker as draw_speaker

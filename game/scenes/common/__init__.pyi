@@ -82,6 +82,12 @@ from .drawings.medallion import medallion as medallion
 from .drawings.pad_picture import PAD_SHAPE as PAD_SHAPE
 from .drawings.pad_picture import draw_pad_picture as draw_pad_picture
 from .drawings.progress_bar import draw_progress as draw_progress
+from .drawings.ribbon import GREEN_CLOTH as GREEN_CLOTH
+from .drawings.ribbon import GREY_CLOTH as GREY_CLOTH
+from .drawings.ribbon import RED_CLOTH as RED_CLOTH
+from .drawings.ribbon import RibbonCloth as RibbonCloth
+from .drawings.ribbon import draw_ribbon as draw_ribbon
+from .drawings.ribbon import ribbon_width as ribbon_width
 from .drawings.ring_picture import draw_ring as draw_ring
 from .drawings.ring_picture import ring_spots as ring_spots
 from .drawings.side_emblem import draw_bulb as draw_bulb
@@ -99,12 +105,7 @@ from .drawings.sights import draw_sight_behind as draw_sight_behind
 from .drawings.sights import draw_sight_ground as draw_sight_ground
 from .drawings.sights import paint_sight as paint_sight
 from .drawings.sights import sight_picture as sight_picture
-from .drawings.triumph import GREEN_CLOTH as GREEN_CLOTH
-from .drawings.triumph import GREY_CLOTH as GREY_CLOTH
-from .drawings.triumph import RED_CLOTH as RED_CLOTH
-from .drawings.triumph import RibbonCloth as RibbonCloth
 from .drawings.triumph import draw_rays as draw_rays
-from .drawings.triumph import draw_ribbon as draw_ribbon
 from .drawings.wax_seal import RED_WAX as RED_WAX
 from .drawings.wax_seal import draw_wax as draw_wax
 from .drawings.wax_seal import draw_wax_seal as draw_wax_seal

@@ -3,15 +3,15 @@
 import pygame
 
 from game.board import CALM
-from game.kit import Canvas, grown
+from game.kit import Canvas
 
-from ...common import RibbonCloth, draw_rays, draw_ribbon
+from ...common import RibbonCloth, draw_rays, draw_ribbon, ribbon_width
 from .voyage_pictures import draw_face
 
 #: The radius of the medal, at least and at most, and how far the ribbon lies over its foot.
-_LEAST, _MOST, _OVER = 52.0, 104.0, 22.0
-#: The height and the width of the ribbon, and how much wider it is at most in large texts.
-_RIBBON, _WIDE, _WIDER, _SIDES = 60.0, 520.0, 1.4, 60.0
+_LEAST, _MOST, _OVER = 52.0, 104.0, 8.0
+#: The room for the ribbon, and that beside it.
+_RIBBON, _SIDES = 58.0, 80.0
 #: How high both are at least.
 LEAST_FACE = 2 * _LEAST + _RIBBON - _OVER
 
@@ -34,5 +34,5 @@ def draw_ribboned_face(
         draw_rays(canvas, middle)
     if canvas.assets.exists(face):
         draw_face(canvas, face, middle, radius, feeling=feeling)
-    wide = min(grown(_WIDE), _WIDER * _WIDE, area.width - _SIDES)
+    wide = ribbon_width(canvas, title, area.width - _SIDES)
     draw_ribbon(canvas, (area.centerx, ribbon), wide, title, cloth)
