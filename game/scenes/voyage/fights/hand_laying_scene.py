@@ -10,12 +10,14 @@ from game.content import ContentError
 from game.kit import (
     Block,
     Canvas,
+    Colours,
     Column,
     Drawn,
     Panel,
     Row,
     Scene,
     SceneStack,
+    Words,
     give_feedback,
     grown,
     share_tab_stop,
@@ -24,7 +26,7 @@ from game.kit import (
 from game.play import Match, computer_action, seats_of_persons
 from game.rules import BeginFight, FightSetup, LayHand, SetupAction, SwapCards
 
-from ...common import Foot, Screen, draw_sight_ground, player_names, sight_of, sight_picture
+from ...common import EVENING, Foot, Screen, player_names, sight_of, sight_picture
 from ...match.dialogs.match_dialogs import MatchWays
 from ...match.fight.fight_stakes import FightStakes
 from ...match.match_scene import MatchScene
@@ -36,8 +38,9 @@ from ..parts.voyage_pictures import draw_face
 from .laid_hand import LaidHand, OpponentSight
 
 _WIDEST, _WIDEST_CARD, _GAP, _EDGE = 1380.0, 148.0, 12.0, 26.0
-_HEAD = 42.0
+_HEAD, _ROW_GAP = 30.0, 7.0
 _TEXT = text_style.BODY.with_changes(size=19, align="center", valign="middle")
+_HINT = text_style.CAPTION.with_changes(size=17, colour=Colours.light, align="center", wrap=True)
 
 
 class HandLayingScene(Screen):
@@ -52,7 +55,7 @@ class HandLayingScene(Screen):
     rule: ClassVar[str] = "R16.52"
     depth = 4
     music = "music_sea"
-    dim = 120
+    landscape, dim = EVENING, 105
     widest = _WIDEST
     # The hand lies as it is played.
     flips = False
@@ -217,10 +220,6 @@ class HandLayingScene(Screen):
 
     # The scene
 
-    def draw_ground(self, canvas: Canvas) -> None:
-        """Draw the place of the fight, dimmed."""
-        draw_sight_ground(canvas, self.stakes.sight, self.dim)
-
     def spoken_opening(self) -> list[str]:
         """Return who is fought, and what may be done with the hand."""
         return [*filter(None, (self.stakes.name, self.stakes.about)), self.text]
@@ -232,9 +231,8 @@ class HandLayingScene(Screen):
 
     def make_foot(self) -> Foot:
         """Return the ways on, and what is told."""
-        hint = self.translate("hand_laying.hint")
         buttons = self.begin_button, self.back_button, self.undo_button
-        return Foot(*buttons, hint=hint, message=self.message)
+        return Foot(*buttons, message=self.message)
 
     def make_body(self) -> Block:
         """Return the opponent over the cards in a row on a panel, below what is told of them."""
@@ -244,8 +242,11 @@ class HandLayingScene(Screen):
             grid = CardGrid(self.cards, len(self.cards), most=_WIDEST_CARD, gap=_GAP)
             reach = self.position.reach
             words = self.translate("match.in_reach")
-            boxes.append(LaidHand(self.cards, grid, reach, words))
-        panel = Panel(*boxes, edge=_EDGE, tall=(0.4 * _EDGE, 0.6 * _EDGE))
+            boxes += [
+                Words(self.translate("hand_laying.hint"), _HINT),
+                LaidHand(self.cards, grid, reach, words),
+            ]
+        panel = Panel(*boxes, edge=_EDGE, tall=(0.5 * _EDGE, 0.6 * _EDGE), gap=_ROW_GAP)
         return Column(OpponentSight(self.stakes), Row(panel, tight=True), gap=_GAP)
 
     def _draw_head(self, canvas: Canvas, area: pygame.FRect) -> None:
