@@ -6,7 +6,7 @@ import pygame
 
 from game.kit import Canvas, Colours
 
-#: The side of the portrait as a share of the width, and how much of that its soft edge takes.
+#: The usual side of the portrait as a share of the width, and how much of that its soft edge takes.
 _FACE, _SOFT = 0.98, 0.13
 _RADIUS = 7.0
 
@@ -17,12 +17,16 @@ def draw_hero(
     area: pygame.FRect,
     paint_behind: Callable[[Canvas], None],
     key: Hashable,
+    large: float = _FACE,
 ) -> None:
-    """Draw a portrait as wide as ``area`` at its foot; ``key`` stands for what is behind it."""
+    """Draw a portrait at the foot of ``area``, so ``large`` a share of its width.
+
+    ``key`` stands for what is behind it.
+    """
 
     def paint(offscreen: Canvas) -> None:
         paint_behind(offscreen)
-        _paint_person(offscreen, portrait)
+        _paint_person(offscreen, portrait, large)
 
     picture = canvas.sprite(("hero", portrait, key), area.size, paint)
     canvas.shadow(area, spread=12, drop=5, radius=_RADIUS)
@@ -31,9 +35,9 @@ def draw_hero(
     canvas.frame(area.inflate(-8, -8), Colours.bronze, width=1.0, radius=_RADIUS - 2, alpha=150)
 
 
-def _paint_person(canvas: Canvas, portrait: str) -> None:
+def _paint_person(canvas: Canvas, portrait: str, large: float) -> None:
     wide, high = canvas.view.width, canvas.view.height
-    side = wide * _FACE
+    side = wide * large
     face, mask = (canvas.blank(canvas.surface.get_size()) for _ in range(2))
     face.image(portrait, ((wide - side) / 2, high - side, side, side))
     _paint_mask(mask, side)

@@ -36,32 +36,29 @@ _EDGE, _GAP = 22.0, 7.0
 #: How wide a card is at most, and how a step is written.
 _WIDEST, _WIDEST_SMALL = 104.0, 66.0
 #: How wide the cards of two rows are, where there is room for them.
-_TWO_ROWS = (84.0, 76.0, 68.0, 61.0, 55.0)
+_TWO_ROWS = (106.0, 100.0, 95.0, 90.0, 84.0, 76.0, 68.0, 61.0, 55.0)
 #: How far cards in two rows lie apart at most.
-_APART = 30.0
+_APART = 44.0
 #: The share of the width that the captain's painting takes.
-_HERO = 0.28
-_STEP = BODY.with_changes(size=17.0)
+_HERO = 0.29
+_STEP = BODY.with_changes(size=16.5)
 #: What lies behind a captain: a painting, where its left edge is cut as a share of its width, its
 #: shape.
 _VIEW, _CUT, _SHAPE = sight_picture("lookout"), 0.16, 320 / 105
-#: The ship: its picture, the middle of it and its side, as shares of the width.
-_SHIP, _AT, _SIDE = "voyage/fleet/e", (0.26, 0.24), 0.42
+#: The side of the portrait as a share of the painting's width: its ears may be outside.
+_LARGE = 1.65
 #: How much of the painting's height is seen, from its top: below is the rail of a deck.
 _SEEN = 0.72
 
 
 def draw_captain(canvas: Canvas, captain: str, area: pygame.FRect) -> None:
-    """Draw a captain before the sea and the ship, framed; the portrait is as wide as ``area``."""
-    draw_hero(canvas, f"{CAPTAINS}/{captain}", area, _paint_sea, "the sea")
+    """Draw a captain before the sea, framed; the portrait fills most of ``area``."""
+    draw_hero(canvas, f"{CAPTAINS}/{captain}", area, _paint_sea, "the sea", _LARGE)
 
 
 def _paint_sea(canvas: Canvas) -> None:
-    wide, high = canvas.view.width, canvas.view.height
-    tall = high / _SEEN
+    tall = canvas.view.height / _SEEN
     canvas.image(_VIEW, (-_CUT * tall * _SHAPE, 0, tall * _SHAPE, tall))
-    ship = wide * _SIDE
-    canvas.image(_SHIP, box_at((wide * _AT[0], wide * _AT[1]), ship))
 
 
 class CaptainCards(CardRow):
@@ -126,7 +123,7 @@ class CaptainCards(CardRow):
         """
         head, below = (IconLine(words, HEAD) for words in self.heads)
         lines = [
-            IconLine(text, _STEP, goods_icon(f"rank_{rank}"), 12.0) for rank, text in self.steps
+            IconLine(text, _STEP, goods_icon(f"rank_{rank}"), 7.0) for rank, text in self.steps
         ]
 
         def beside(*high: float) -> Block:

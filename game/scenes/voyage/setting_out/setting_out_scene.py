@@ -306,9 +306,9 @@ class SettingOutScene(Screen):
         cards = [Item(card, fills=True) for card in self.captains.values()]
         across = min(len(cards), _ROW_SMALL if len(cards) > _ROW else _ROW)
         across = 2 if grown(1.0) > _STACKED else across
-        # Some of the room that is left goes to the captains, the rest to the panels.
+        # Little of the room that is left goes to the captains, the rest to the panels.
         captains = (
-            Row(*cards[first : first + across], gap=_GAP, spring=0.4)
+            Row(*cards[first : first + across], gap=_GAP, spring=0.1)
             for first in range(0, len(cards), across)
         )
         buttons = Column(
@@ -325,7 +325,7 @@ class SettingOutScene(Screen):
             gap=_GAP,
             shares=_SHARES,
             stack=_STACKED,
-            spring=0.6,
+            spring=0.9,
         )
         return Column(*captains, panels, gap=_GAP)
 
