@@ -1,5 +1,6 @@
 """The cliff that the ladder of puzzles leads up: a terrace for each row of steps, under the sky."""
 
+import math
 from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
@@ -63,11 +64,14 @@ def paint_cliff(canvas: Canvas, terraces: Sequence[Terrace], pitch: float) -> No
 def _paint_sun(large: pygame.Surface) -> None:
     wide, high = large.get_size()
     middle = round(_SUN[0] * wide), round(_SUN[1] * high)
-    light = pygame.Surface(large.get_size())
+    reach = math.ceil(_SUN_REACH * wide) + 1
+    box = pygame.Rect(middle, (0, 0)).inflate(2 * reach, 2 * reach).clip(large.get_rect())
+    light = pygame.Surface(box.size)
+    centre = middle[0] - box.x, middle[1] - box.y
     for step in range(_SUN_STEPS, 0, -1):
         shade = mixed(_SUN_COLOUR, (0, 0, 0), (step / _SUN_STEPS) ** 0.5)
-        pygame.draw.circle(light, shade, middle, _SUN_REACH * wide * step / _SUN_STEPS)
-    large.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        pygame.draw.circle(light, shade, centre, _SUN_REACH * wide * step / _SUN_STEPS)
+    large.blit(light, box, special_flags=pygame.BLEND_RGB_ADD)
 
 
 def _paint_hills(large: pygame.Surface, chance: Random) -> None:
