@@ -13,6 +13,8 @@ from game.rules import Card, Creature
 _WIDTH, _MIDDLE, _RISES = 0.92, 0.42, 0.25
 #: In how many steps it fades, after how many it is whole, and how opaque it is then.
 _STEPS, _CLEAR, _STRONG = 16, 10, 245
+#: The same where contrast is high and words lie over it.
+_FAINT = 56
 
 
 def hero_of(cards: Sequence[Card]) -> Card:
@@ -26,20 +28,23 @@ def hero_of(cards: Sequence[Card]) -> Card:
 
 
 def draw_key_art(canvas: Canvas, card: Card, box: pygame.FRect, *, rising: bool = False) -> None:
-    """Draw a card's picture in ``box``, fading to the right, or ``rising`` from the left."""
+    """Draw a card's picture in ``box``, fading to the right, or ``rising`` below words."""
+    faint = rising and canvas.context.look.contrast
     picture = canvas.sprite(
-        ("key art", card_face(card), rising), box.size, lambda drawn: _paint(drawn, card, rising)
+        ("key art", card_face(card), rising, faint),
+        box.size,
+        lambda drawn: _paint(drawn, card, rising, _FAINT if faint else _STRONG),
     )
     canvas.blit(picture, box.topleft)
 
 
-def _paint(canvas: Canvas, card: Card, rising: bool) -> None:
+def _paint(canvas: Canvas, card: Card, rising: bool, strong: int) -> None:
     pixels = canvas.surface.get_size()
     share = _WIDTH / CARD_SHAPE * pixels[1] / pixels[0]
     top = max(0.0, _MIDDLE - share * (0.5 + _RISES))
     area = ((1 - _WIDTH) / 2, top, _WIDTH, share)
     art = card_picture(canvas, card_face(card), pixels, area)
-    fade = [(255, 255, 255, round(_STRONG * min(1.0, n / _CLEAR))) for n in range(_STEPS)]
+    fade = [(255, 255, 255, round(strong * min(1.0, n / _CLEAR))) for n in range(_STEPS)]
     slope = ramp(fade if rising != canvas.is_flipped else fade[::-1], pixels)
     art.blit(slope, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     canvas.surface.blit(art, (0, 0))
