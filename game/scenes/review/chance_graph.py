@@ -1,6 +1,6 @@
-"""The course of a match: how the border between the two lands moved, turn by turn."""
+"""The course of a match as a map: how the border of two lands moved, turn by turn, in ink."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise, takewhile
 from typing import ClassVar
 
@@ -13,9 +13,8 @@ from game.kit import (
     Point,
     Widget,
     box_at,
-    draw_well,
+    draw_panel,
     grown,
-    mixed,
     text_style,
 )
 from game.play import Review, Turn
@@ -24,13 +23,17 @@ from game.rules import LEFT, RIGHT
 from ..common import across, share_at
 from .turn_list import draw_mark, kind_of
 
-_INSET, _FOOT, _GUTTER, _NAME_HIGH = 7.0, 22.0, 118.0, 20.0
+_INSET, _FOOT, _GUTTER, _NAME_HIGH = 14.0, 22.0, 118.0, 20.0
 _MARK, _DECISIVE = 9.5, 12.5
 _NAME = text_style.STRONG.with_changes(size=15, align="right")
 _TITLE = text_style.CAPTION.with_changes(size=13, align="right", wrap=True, fit=True)
 _NUMBER = text_style.CAPTION.with_changes(size=13.5, align="center", colour=Colours.text)
 _LABEL = text_style.STRONG.with_changes(size=14, align="center", outline=1.2, fit=True)
 _LABEL_HIGH, _LABEL_ROOM = 22.0, 300.0
+#: How strong the colour of a land is on the sheet, and how wide the border between both.
+_WASH, _BORDER = 104, 3.2
+#: How far the strokes along the border are from each other, and how long.
+_HATCH, _HATCHES = 7.0, (15.0, 8.0, 11.0, 7.0)
 #: More turns than these leave no room for every number.
 _CLOSE = 34
 
@@ -111,13 +114,11 @@ class ChanceGraph(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the lands, the border between them, the turns and their marks."""
-        draw_well(canvas, self.rect, radius=9)
-        with canvas.clip(self.plot):
-            self._draw_lands(canvas)
+        draw_panel(canvas, self.rect, "parchment")
+        self._draw_lands(canvas)
         for index, turn in enumerate(self.review.turns):
             self._draw_turn(canvas, index, turn)
         self._draw_selected(canvas)
-        self._draw_border(canvas)
         self._draw_names(canvas)
         decisive = self.review.decisive()
         for index in self.review.final_marked:
@@ -132,16 +133,13 @@ class ChanceGraph(Widget):
 
     def _draw_lands(self, canvas: Canvas) -> None:
         plot, points = self.plot, self._points
-        if len(points) < 2:
-            return
-        first, last = sorted((points[0][0], points[-1][0]))
-        canvas.fill((first, plot.y, last - first, plot.height), _land(RIGHT))
-        # Each a little into the next, so that no seam shows between them.
-        seam = 1 if points[-1][0] > points[0][0] else -1
-        for (x, y), (later, end) in pairwise(points):
-            foot, over = plot.bottom, later + seam
-            canvas.polygon([(x, foot), (x, y), (later, end), (over, end), (over, foot)],
-                           _land(LEFT))  # fmt: skip
+
+        def paint(offscreen: Canvas) -> None:
+            with offscreen.shifted(-plot.x, -plot.y):
+                _paint_lands(offscreen, plot, points)
+
+        drawn = canvas.sprite(("lands", tuple(points), plot.topleft), plot.size, paint)
+        canvas.blit(drawn, plot.topleft)
 
     def _draw_turn(self, canvas: Canvas, index: int, turn: Turn) -> None:
         column = self.column(index)
@@ -162,17 +160,6 @@ class ChanceGraph(Widget):
             column = self.column(self.selected)
             canvas.fill(column, Colours.gold, alpha=46)
             canvas.frame(column, Colours.gold, width=2, radius=3)
-
-    def _draw_border(self, canvas: Canvas) -> None:
-        plot, points = self.plot, self._points
-        step = 14.0
-        for dash in range(int(plot.width / step)):
-            canvas.fill((plot.x + dash * step, plot.centery - 0.5, 6, 1), Colours.light, alpha=90)
-        for width, colour in ((6.0, Colours.ink_shadow), (3.0, Colours.light)):
-            for start, end in pairwise(points):
-                canvas.line(start, end, colour, width=width)
-            for point in points[1:-1]:
-                canvas.circle(point, width / 2, colour)
 
     def _draw_names(self, canvas: Canvas) -> None:
         plot = self.plot
@@ -204,5 +191,31 @@ class ChanceGraph(Widget):
         canvas.text(words, box.inflate(-12, 0), _LABEL)
 
 
-def _land(side: int) -> Colour:
-    return mixed(Colours.sides_cloth[side], Colours.night, 0.42)
+def _paint_lands(canvas: Canvas, plot: pygame.FRect, points: Sequence[Point]) -> None:
+    """Paint both lands as washes of their colours, the shore of one hatched, the border in ink."""
+    ends = sorted(points)
+    if len(ends) > 1:
+        first, last = ends[0][0], ends[-1][0]
+        for side, edge in ((RIGHT, plot.y), (LEFT, plot.bottom)):
+            land = [(first, edge), *ends, (last, edge)]
+            canvas.polygon(land, Colours.sides_cloth[side], alpha=_WASH)
+            _paint_shore(canvas, ends, edge, Colours.sides_ink[side])
+    step = 14.0
+    for dash in range(int(plot.width / step)):
+        canvas.fill((plot.x + dash * step, plot.centery - 0.6, 7, 1.2), Colours.ink, alpha=120)
+    for start, end in pairwise(ends):
+        canvas.line(start, end, Colours.ink, width=_BORDER)
+    for point in ends[1:-1]:
+        canvas.circle(point, _BORDER / 2, Colours.ink)
+    canvas.frame(plot, Colours.ink_soft, width=1.4)
+
+
+def _paint_shore(canvas: Canvas, ends: Sequence[Point], edge: float, ink: Colour) -> None:
+    """Hatch a land along the border; ``edge`` is the far one of the land, above or below."""
+    for (x, y), (end, end_y) in pairwise(ends):
+        count = max(1, round((end - x) / _HATCH))
+        for number in range(count):
+            at = x + (end - x) * number / count
+            border, long = y + (end_y - y) * number / count, _HATCHES[number % len(_HATCHES)]
+            far = max(edge, border - long) if edge < border else min(edge, border + long)
+            canvas.line((at, border), (at - 0.4 * (far - border), far), ink, width=1.0, alpha=150)

@@ -15,6 +15,7 @@ from game.kit import (
     Pressable,
     Sizes,
     Viewport,
+    draw_panel,
     grown,
     text_size,
     text_style,
@@ -27,7 +28,9 @@ from ..common import BOARD_HIGH, BOARD_WIDE, BoardLook, TablePicture, framed_boa
 _CARD, _GAP = 50.0, 8.0
 #: How much larger than usual cards become at most, where texts are larger.
 _LARGEST_CARD = 1.5
-_TITLE, _PAD, _NONE_HIGH = 22.0, 12.0, 24.0
+_TITLE, _PAD, _NONE_HIGH = 22.0, 20.0, 24.0
+#: How far its words are from its upper and lower edge.
+_TALL = 13.0
 #: A sign under a card, and the height that it takes.
 _SIGN = 14.0
 #: Words stand beside the cards where there is so much room, else below them.
@@ -82,17 +85,17 @@ class LinePlate(Pressable):
         high = text_size(view, self.words, _WORDS, words.width)[1] + 4 + words.y
         if self.plays:
             high = max(high, _card() * CARD_SHAPE + _SIGN + 4)
-        return 16 + grown(_TITLE) + 3 + high
+        return 2 * _TALL + grown(_TITLE) + 3 + high
 
     def draw(self, canvas: Canvas) -> None:
         """Draw title, cards and words."""
         box = self.rect
-        canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=225)
+        draw_panel(canvas, box, "wood")
         if self.warmth:
             canvas.fill(box, Colours.light, radius=Sizes.radius, alpha=round(14 * self.warmth))
-        edge = self.colour if self.shown else Colours.bronze
-        canvas.frame(box, edge, width=2.2 if self.shown else 1.2, radius=Sizes.radius)
-        inside = box.inflate(-2 * _PAD, -2 * 8)
+        if self.shown:
+            canvas.frame(box.inflate(-4, -4), self.colour, width=2.2, radius=Sizes.radius)
+        inside = box.inflate(-2 * _PAD, -2 * _TALL)
         head = pygame.FRect(inside.x, inside.y, inside.width, grown(_TITLE))
         canvas.text(self.title, head, _HEAD, colour=self.colour)
         below = pygame.FRect(inside.x, head.bottom + 3, inside.width, 0)

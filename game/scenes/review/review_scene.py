@@ -109,7 +109,7 @@ class ReviewScene(Screen):
         self._offer_most()
         if self.review.done:
             self.services.reviews.keep(self.match, self.review)
-        self._lay_out_large()
+        self._lay_out_told()
 
     def _failed(self, problem: str) -> None:
         self.problem = problem
@@ -154,11 +154,11 @@ class ReviewScene(Screen):
         self.earlier.enabled = index > 0
         self.later.enabled = index < len(self.review.turns) - 1
         self._offer_most()
-        self._lay_out_large()
+        self._lay_out_told()
 
-    def _lay_out_large(self) -> None:
-        """Lay the page out anew where its height hangs on what is told."""
-        if self.on_stack and grown(1.0) > 1.0:
+    def _lay_out_told(self) -> None:
+        """Lay the page out anew: how high its boxes are hangs on what is told."""
+        if self.on_stack:
             self.lay_out_anew()
         self.invalidate()
 

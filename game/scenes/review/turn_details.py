@@ -10,6 +10,7 @@ from game.kit import (
     Colours,
     Column,
     Drawn,
+    Fitting,
     Item,
     Panel,
     Space,
@@ -189,12 +190,17 @@ class TurnDetails:
             self._told_height,
         )
         head = [Drawn(self._draw_head, grown(_HEAD)), told, Space(_GAP)]
+        plates = [plate for plate in (self.played, self.best) if plate.visible]
+        whole = Column(*(Item(plate) for plate in plates), gap=_GAP)
         if grown(1.0) > 1.0:
-            plates = [Item(plate) for plate in (self.played, self.best) if plate.visible]
-            return Panel(*head, Column(*plates, gap=_GAP), edge=_PAD, gap=0.0)
-        played = Item(self.played, 0.0, spring=_PLAYED_SHARE)
-        best = Item(self.best, 0.0, spring=1 - _PLAYED_SHARE)
-        return Panel(*head, played, Space(_GAP), best, edge=_PAD, gap=0.0, spring=1)
+            return Panel(*head, whole, edge=_PAD, gap=0.0)
+        # As high as their words, but where there is too little room for all of these.
+        shared = (
+            Item(self.played, 0.0, spring=_PLAYED_SHARE),
+            Item(self.best, 0.0, spring=1 - _PLAYED_SHARE),
+        )
+        fitting = Fitting(Column(whole, Space(spring=1)), Column(*shared, gap=_GAP), spring=1)
+        return Panel(*head, fitting, edge=_PAD, gap=0.0, spring=1)
 
     def _told_height(self, view: Viewport, width: float) -> float:
         if grown(1.0) == 1.0:
