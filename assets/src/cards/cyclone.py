@@ -15,8 +15,17 @@ from ..tilt import tilted, tilted_marks
 
 LIGHT = lit("#0c1424", "#4c6c9c", "#d8f4ff", "#5c8ca0", 1.0)
 SKIN, STEEL, SLEEVE, WOOD = "url(#skin)", "url(#steel)", "url(#sleeve)", "url(#wood)"
-HAND = "#f0b48c"
-BOLT = "34,56! 10,128! 26,130! 4,204! 20,202! 8,268! 50,186! 34,188! 58,116! 42,118! 62,60!"
+HAND, HOSE = "#f0b48c", "#5c7c48"
+#: A bolt and its forks: the way of each, and how wide it begins.
+BOLTS = (
+    ("48,-6 40,46 62,72 30,118 44,142 14,196 32,222 6,300 16,330 8,404", 12),
+    ("30,118 8,140 12,164 -6,190", 6),
+    ("32,222 50,256 44,280 58,310", 4.5),
+    ("62,72 84,96 80,120", 4),
+)
+BOLT = "".join(
+    taper(way.replace(" ", "! "), [wide, wide * 0.8, wide * 0.6, wide * 0.2]) for way, wide in BOLTS
+)
 LEAN, NECK = -14.0, (226.0, 230.0)
 
 
@@ -54,15 +63,18 @@ def scene() -> Scene:
     picture.sharp(tilted_marks(dots, LEAN, NECK))
     picture.group(*_helmet(), shadow=0.4)
     _before(picture)
-    return motes(picture, "#e8f8ff", 5, 30)
+    return motes(picture, "#e8f8ff", 5, 18)
 
 
 def _storm(picture: Polished) -> None:
     picture.veil(clouds(4, 7, (0, -10, 375, 60), 120, "#0c2034", 0.5), 8)
     picture.veil(oval(60, 400, 160, 60, "#e8f0c0", 0.6), 22)
     picture.cover(fill(ridge(-5, 380, 424, 8, 3), "url(#earth)"))
-    picture.glow(fill(smooth(BOLT), "#c8f0ff"), 12)
-    picture.cover(fill(smooth(BOLT), "#f4fcff"))
+    picture.veil(oval(20, 170, 90, 190, "#123450", 0.75), 26)
+    picture.glow(fill(BOLT, "#8cd4ff"), 16)
+    picture.glow(fill(BOLT, "#c8f0ff"), 5)
+    picture.cover(fill(BOLT, "#f8feff"))
+    picture.veil(oval(12, 410, 60, 14, "#d8f8ff", 0.8), 8)
 
 
 def _arc(y: float, half: float, wide: float, start: float = -1, end: float = 1) -> str:
@@ -100,8 +112,8 @@ def _funnel(picture: Polished) -> None:
         )
         if wide > 4:
             loose += _arc(y + 9, _half(y) * 1.12, 4, *chance.choice(((-1, -0.5), (0.5, 1))))
-        y += chance.uniform(8, 19)
-    funnel = Shape(smooth([*left, *right]), "url(#wind)", round=90, bump=0.3, bump_size=14,
+        y += chance.uniform(12, 26)
+    funnel = Shape(smooth([*left, *right]), "url(#wind)", round=90, shine=0.45, gloss=8,
         detail=shade + light, ink=0.5)  # fmt: skip
     picture.group(funnel, shadow=0, form=0.3)
     picture.veil(fill(loose, "#e4f8ff", 0.8), 0.6)
@@ -125,10 +137,25 @@ def _behind() -> list[Shape]:
     folds = lines(["272,170 320,120 376,84", "280,220 326,170 380,140"], "#5c0c28", 8, 0.5)
     return [
         Shape(smooth(cape), "url(#cape)", round=30, bump=0.5, bump_size=12, detail=folds),
-        limb("300,220 342,216 372,232", [58, 48, 40], STEEL, shine=0.5),
-        limb("296,250 326,276 362,282", [56, 48, 38], STEEL, shine=0.5),
-        plate("254,156 296,166 320,204 316,254 286,284 244,280", STEEL, round=40),
-        *rivets([(304, 186), (310, 216), (304, 246)], 4, "#8c94b4"),
+        limb("292,204 336,212 348,202", [50, 44, 36], HOSE, bump=0.3),
+        limb("348,206 346,180 342,162", [36, 32, 28], HOSE, bump=0.3),
+        *_boot(Spot(341, 146, 21, 172, True)),
+        limb("290,254 332,260 344,268", [50, 44, 36], HOSE, bump=0.3),
+        limb("344,264 352,278 350,290", [36, 32, 28], HOSE, bump=0.3),
+        *_boot(Spot(349, 306, 21, -6, True)),
+        plate("246,158 288,168 310,204 308,250 286,284 240,280", STEEL, round=40),
+        limb("296,174 314,206 312,250 292,284", [14, 16, 16, 14], "#6c3c28", round=6),
+        Shape(ellipse(314, 226, 8, 10), "#e8b450", round=6, shine=0.6, contact=0.6),
+    ]  # fmt: skip
+
+
+def _boot(at: Spot) -> list[Shape]:
+    """Kick with a boot that has a cuff and a sole."""
+    return [
+        Shape(smooth(at.put("-.5,.6! 1.3,.6! 1.36,1! -.56,1!")), "#3c2420", round=4),
+        Shape(smooth(at.put("-.56,-.8! .56,-.8! .56,0 1.06,.1 1.36,.4 1.34,.74! -.54,.74! -.6,0")),
+            "#98582c", round=10, shine=0.5, contact=0.5),
+        Shape(taper(at.put("-.66,-.8 .66,-.8"), [12, 12]), "#e8d8b0", round=5, bump=0.4),
     ]  # fmt: skip
 
 
@@ -210,11 +237,11 @@ def _hands() -> list[Shape]:
 def _helmet() -> list[Shape]:
     """Send his helmet after him."""
     return [
-        *strands(["318,346 340,322 368,326", "320,350 346,338 372,344"],
+        *strands(["288,372 312,352 342,360", "290,376 316,368 344,378"],
             ("#ff5848", "#d83440"), 18),
-        Shape(smooth(place("-34,14! -32,-14 -12,-32 12,-32 32,-14 34,14! 0,20", 296, 372, 1, 30)),
+        Shape(smooth(place("-34,14! -32,-14 -12,-32 12,-32 32,-14 34,14! 0,20", 266, 398, 1, 30)),
             STEEL, round=26, shine=0.8, gloss=12),
-        Shape(smooth(place("-28,4! 0,-4 28,4! 24,14 0,8 -24,14", 296, 376, 1, 30)), "#1c1828",
+        Shape(smooth(place("-28,4! 0,-4 28,4! 24,14 0,8 -24,14", 266, 402, 1, 30)), "#1c1828",
             round=4, contact=0.3),
     ]  # fmt: skip
 
@@ -227,6 +254,6 @@ def _before(picture: Polished) -> None:
     streaks = lines(["20,170 40,150 70,140", "10,220 30,206 54,200", "330,300 352,292 374,276",
         "150,190 162,184 178,180"], "#f0fcff", 3, 0.6)  # fmt: skip
     picture.veil(streaks, 0.6)
-    picture.afterglow(specks(9, 40, (10, 40, 365, 420), "#e8f8ff", (0.8, 1.8)), 0.4)
-    picture.afterglow(fill(smooth(BOLT), "#ffffff"), 0.5, 0.5)
-    picture.afterglow(oval(30, 160, 50, 120, "#a8e0ff", 0.35), 26)
+    picture.afterglow(specks(9, 20, (10, 40, 365, 420), "#e8f8ff", (0.8, 1.8)), 0.4)
+    picture.afterglow(fill(BOLT, "#ffffff"), 3, 0.6)
+    picture.afterglow(oval(60, 190, 90, 150, "#88ccff", 0.25), 26)
