@@ -43,6 +43,11 @@ _DEPENDS = (
 )
 #: The most bytes of a package.
 LARGEST = 40_000_000
+#: How a tarball is compressed: much of it are programs, whose jumps are first told alike.
+_SQUEEZED: list[dict[str, int]] = [
+    {"id": lzma.FILTER_X86},
+    {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME},
+]
 _GLIBC = re.compile(rb"GLIBC_2\.(\d+)")
 #: As Debian calls the machines that Python names.
 _MACHINES = {"x86_64": "amd64", "aarch64": "arm64"}
@@ -210,7 +215,7 @@ def _tar(folder: Path, made: Path) -> None:
         return entry
 
     with (
-        lzma.open(made, "wb", preset=9 | lzma.PRESET_EXTREME) as packed,
+        lzma.open(made, "wb", filters=_SQUEEZED) as packed,
         tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as archive,
     ):
         for path in (folder, *sorted(folder.rglob("*"))):
