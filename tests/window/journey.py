@@ -1,6 +1,6 @@
 """The ways from the menu to the table of every mode, at the window, by mouse and keys by turns."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -129,7 +129,7 @@ class Journey:
                 continue
             count = len(position.revealed)
             spot = layout.revealed(count - 1, count)
-            self._until_kept(players, (spot.x, spot.y), str(count))
+            self._until_kept(players, [(spot.x, spot.y)], str(count))
             if len(players.record.entries) == 5:
                 self.shoot("draft later")
 
@@ -151,7 +151,7 @@ class Journey:
                 self.services, Match.resume(self.services.content, players.record)
             )
             play = place_of(scene, "construct.play", self.services)
-            self._until_kept(players, play, "Down", "Return")
+            self._until_kept(players, [play], "Down", "Return")
         while isinstance(position := players.position(), Constructed):
             if to_act(position) not in players.persons:
                 until("the computer's ban", lambda: self._waits(players))
@@ -159,11 +159,10 @@ class Journey:
             bans = BanScene(self.services, Match.resume(self.services.content, players.record))
             laid_out(bans)
             self.shoot("bans")
-            if self.by_mouse:
-                deck = next(deck for deck in bans.decks if deck.open)
-                place = next(number for number, spot in enumerate(deck.lying) if not spot.out)
-                self.game.desktop.click(deck.rect_of(place).center)
-            self._until_kept(players, bans.ban_button.rect.center, "Right", "Return", "Return")
+            deck = next(deck for deck in bans.decks if deck.open)
+            place = next(number for number, spot in enumerate(deck.lying) if not spot.out)
+            card, ban = deck.rect_of(place).center, bans.ban_button.rect.center
+            self._until_kept(players, (card, ban), "Right", "Return", "Return")
 
     def _waits(self, players: Players) -> bool:
         """Whether a person is to act, or the setup is over."""
@@ -185,10 +184,12 @@ class Journey:
         self.shoot("settings surprise")
         hands.click(scene.scales.customize_button.rect.center)
         hands.click(scene.preset_cards.cards[PRESET].rect.center)
-        self._until_kept(players, scene.begin_button.rect.center, "Return")
+        self._until_kept(players, [scene.begin_button.rect.center], "Return")
 
-    def _until_kept(self, players: Players, pos: tuple[float, float], *keys: str) -> None:
-        """Click somewhere or press keys, by turns, until the record has another action."""
+    def _until_kept(
+        self, players: Players, spots: Sequence[tuple[float, float]], *keys: str
+    ) -> None:
+        """Click on spots or press keys, by turns, until the record has another action."""
         entries = len(read_record(players.path).entries)
 
         def kept() -> bool:
@@ -196,7 +197,8 @@ class Journey:
 
         def act() -> None:
             if self.by_mouse:
-                self.game.desktop.click(pos)
+                for spot in spots:
+                    self.game.desktop.click(spot)
             else:
                 self.game.desktop.key(*keys)
 
