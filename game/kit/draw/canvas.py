@@ -331,6 +331,9 @@ class Canvas(PlacedSurface):
 
     def shine(self, surface: pygame.Surface, center: Point) -> None:
         """Add the light of a surface of pixels (black adds none) with its middle at ``center``."""
+        if self._alpha < OPAQUE:
+            surface = surface.copy()
+            surface.fill((self._alpha,) * 3, special_flags=pygame.BLEND_RGB_MULT)
         x, y = self._place(center)
         corner = x - surface.get_width() // 2, y - surface.get_height() // 2
         self._add(surface, corner)

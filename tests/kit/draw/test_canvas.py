@@ -52,6 +52,15 @@ def test_opacity_mixes_and_leaves_the_kept_shape_alone(canvas: Canvas) -> None:
     assert canvas.surface.get_at((25, 25))[0] == 255
 
 
+def test_light_comes_and_goes_with_what_it_shines_on(canvas: Canvas) -> None:
+    light = pygame.Surface((20, 20))
+    light.fill(RED)
+    with canvas.shifted(alpha=102):
+        canvas.shine(light, (100, 50))
+    assert canvas.surface.get_at((50, 25))[:3] == (102, 0, 0)
+    assert light.get_at((0, 0))[:3] == RED
+
+
 def test_pictures_stretch_tint_and_turn(canvas: Canvas) -> None:
     canvas.image("red", (0, 0, 100, 60))
     assert lit(canvas.surface) == pygame.Rect(0, 0, 50, 30)
