@@ -1,166 +1,254 @@
-"""Gnome: knee-high, beside itself, and in the middle of a leap with both its axes."""
+"""Gnome: knee-high, beside itself, and already at the second axe."""
 
-from ..actors import (
-    Hand,
-    earth,
-    eyeball,
-    floor_shadow,
-    furrows,
-    grip,
-    lid,
-    motes,
-    outdoors,
-    strands,
-)
-from ..curves import ellipse, place, ridge, smooth, taper
-from ..figures import limb, plate
-from ..props import tufts
+from ..actors import Hand, earth, eyeball, floor_shadow, furrows, lid, moved, outdoors, strands
+from ..curves import ellipse, place, polygon, ridge, smooth, star, taper
+from ..figures import Spot, ear, limb, plate
+from ..hands import clasp
+from ..props import rivets, tufts
 from ..scene import Scene, Shape
 from ..sparks import glint
 from ..stage import lit
-from ..svg import disc, fill, line, linear, lines, spots
+from ..svg import disc, fill, linear, lines, oval, specks, spots
 
-LIGHT = lit("#1d1014", "#54688c", "#fff2b0", "#8a9a3a", 0.8)
-SKIN, COAT = "#f4b088", "url(#coat)"
+LIGHT = lit("#1d1014", "#5a6c90", "#fff2b0", "#8a9a3a", 0.9)
+SKIN, COAT, STEEL = "#f6b48c", "url(#coat)", "url(#steel)"
 RED = ("#ff8c30", "#f06c24", "#ffae4c")
+#: Where the face is drawn, where it is in the picture, and how large and how bent.
+DRAWN, HELD, SMALL, LEAN = (175.0, 205.0), (214.0, 190.0), 0.88, -9.0
+#: Where an axe bites the greave.
+BITE = (83.0, 226.0)
 
 
 def scene() -> Scene:
-    """Paint a meadow at the height of its daisies, the far axe, coat, beard and hat in flight."""
-    colours = linear("felt", (150, 60), (300, 190), (0, "#ff6a48"), (1, "#a81c2c")) + linear(
-        "coat", (150, 250), (260, 380), (0, "#4c90e0"), (1, "#1c3c88")
+    """Paint a meadow at the height of its daisies, a knight's shin, and the leap at it."""
+    colours = (
+        linear("felt", (150, 60), (300, 190), (0, "#ff6a48"), (1, "#a81c2c"))
+        + linear("coat", (200, 240), (280, 350), (0, "#58a8f4"), (1, "#1c3c88"))
+        + linear(
+            "steel",
+            (0, 0),
+            (110, 8),
+            (0, "#8c98b4"),
+            (0.14, "#ffffff"),
+            (0.3, "#e4ecf4"),
+            (0.5, "#a8b4c8"),
+            (0.56, "#78849c"),
+            (0.8, "#545e7c"),
+            (0.86, "#a4b0c8"),
+            (1, "#68748e"),
+        )
     )
     picture = outdoors(
-        LIGHT, ("#3c98c0", "#8cd0b8", "#f4f4b0"), ("#a8d060", "#5c9c40", "#28603c"), 372, colours, 6
+        LIGHT, ("#2c88bc", "#84d0c8", "#fbf6b8"), ("#b8dc68", "#68a844", "#3c7c3c"), 356, colours, 6
     )
     _meadow(picture)
-    floor_shadow(picture, 190, 456, 96, "#1c4430")
-    for path in ("330,120 348,200 330,290", "306,90 334,150 340,220", "40,300 60,350 110,392"):
-        picture.cover(fill(taper(path, [1, 8, 1]), "#ffffe0", 0.55))
-    picture.group(*_axe(286, 112, 38), shadow=0.3)
+    picture.group(*_leg(), shadow=0.3, roundness=46)
+    for path in ("262,16 210,24 170,62", "276,40 236,44 214,60", "196,214 150,186 108,196"):
+        picture.cover(fill(taper(path, [1, 9, 1]), "#fffff0", 0.7))
+    up = Hand(321, 122, 30, -104, SKIN)
     picture.group(
-        limb("232,262 272,226 276,180", [46, 38, 26], COAT),
-        plate(place("-15,-9! 15,-9! 14,9! -14,9!", 276, 184, 1, 4), "#f0c860", round=6),
-        *grip(Hand(276, 176, 28, -84, SKIN, True)),
-        shadow=0.35,
+        limb("262,262 304,258 332,214", [44, 40, 34], COAT, bump=0.3),
+        *clasp(up, _axe(196, 54, -67, 150), "334,206 329,170", 30),
+        Shape(taper("312,212 346,204", [15, 18, 15]), "#f4c860", round=7, bump=0.4, contact=0.7),
+        shadow=0.3,
     )
     _body(picture)
-    picture.group(*_face(), shadow=0.45, roundness=46)
-    picture.sharp(disc(150, 196, 4.6, "#140a12") + disc(192, 190, 5, "#140a12")
-        + disc(147, 193, 2, "#fff") + disc(189, 187, 2.1, "#fff"))  # fmt: skip
+    picture.group(limb("226,262 246,288 238,306", [46, 46, 42], COAT, bump=0.3), shadow=0.3)
+    picture.group(*moved(_face(), DRAWN, HELD, SMALL, LEAN), shadow=0.45, roundness=46)
+    picture.sharp(disc(191, 186, 4.2, "#140a12") + disc(227, 175, 4.6, "#140a12")
+        + disc(188, 183, 1.9, "#fff") + disc(224, 172, 2, "#fff"))  # fmt: skip
     picture.group(*_hat(), shadow=0.5)
-    picture.group(*_axe(74, 290, -128), shadow=0.4)
+    forth = Hand(164, 292, 31, 168, SKIN, True)
     picture.group(
-        limb("150,282 110,296 84,258", [46, 38, 26], COAT),
-        plate(place("-15,-9! 15,-9! 14,9! -14,9!", 86, 262, 1, -30), "#f0c860", round=6),
-        *grip(Hand(83, 254, 29, -122, SKIN)),
+        limb("240,302 226,318 204,308", [42, 42, 36], COAT, bump=0.3),
+        *clasp(forth, _axe(116, 214, -16, 124), "214,304 190,296", 32),
+        Shape(taper("200,320 206,288", [15, 18, 15]), "#f4c860", round=7, bump=0.4, contact=0.7),
         shadow=0.45,
     )
-    picture.sharp(glint(330, 66, 17) + glint(30, 320, 14))
-    return motes(picture, "#fffac0", 5, 34)
+    _strike(picture)
+    _near(picture)
+    picture.afterglow(specks(5, 30, (15, 30, 360, 470), "#fffac0"), 0.4)
+    return picture
 
 
 def _meadow(picture: Scene) -> None:
-    picture.veil(fill(ridge(-5, 380, 346, 24, 3), "#6cb0a0", 0.85), 1.3)
-    earth(picture, 380, 8, 4)
-    furrows(picture, 380, "#3c7c38", "#e8f48c", 5)
-    for x, y, k, lean in ((30, 250, 1.0, 10), (348, 330, 0.9, -14), (318, 400, 0.6, 6)):
-        stem = taper([(x + lean, 500), (x - lean * 0.5, (y + 500) / 2), (x, y)], [7, 6, 5])
-        petals = "".join(ellipse(x, y, 32 * k, 8 * k, turn) for turn in range(0, 180, 30))
-        picture.cover(fill(stem, "#3c8c3c"))
-        picture.group(
-            Shape(petals, "#fffaf0", round=6, ink=0.5), Shape(ellipse(x, y, 12 * k), "#f8b82c",
-                round=10, bump=0.8, bump_size=4), shadow=0.3, outline=1.3,
-        )  # fmt: skip
-    blades = tufts([(-5, 470), (100, 500)], 22, 76, 3, 0.2, 6) + tufts([(270, 500), (380, 470)], 22,
-        80, 4, -0.2, 6)  # fmt: skip
-    picture.cover(fill(tufts([(0, 400), (375, 400)], 50, 26, 7, 0, 4), "#4c9440"))
-    picture.cover(fill(blades, "#2c6c38"))
+    picture.veil(oval(250, 330, 180, 60, "#fffbd0", 0.8), 26)
+    picture.veil(fill(ridge(-5, 380, 322, 34, 3), "#78b8a8", 0.8), 1.6)
+    keep = "M300 322V286H306V280H312V286H318V280H324V286H330V322Z"
+    picture.veil(fill(keep, "#6ca0a4", 0.9), 0.7)
+    picture.veil(fill(ridge(-5, 380, 344, 18, 11), "#8cc074", 0.9), 1)
+    earth(picture, 362, 8, 4)
+    furrows(picture, 362, "#4c8c40", "#ecf890", 5)
+    picture.cover(fill(tufts([(0, 376), (375, 378)], 60, 20, 7, 0, 4), "#64a848"))
+    floor_shadow(picture, 250, 444, 96, "#1c5038")
+    floor_shadow(picture, 70, 448, 110, "#1c5038")
 
 
-def _axe(x: float, y: float, turn: float) -> list[Shape]:
-    """Swing an axe whose head lies above its haft when its turn is 0."""
-    blade = "-4,-74! -20,-86 -42,-100! -56,-66 -50,-30 -34,-12! -22,-32 -4,-40!"
-    back = "4,-72! 20,-80 32,-92! 36,-60 32,-26! 18,-36 4,-42!"
-    edge = "-42,-100! -56,-66 -50,-30 -34,-12! -44,-36 -46,-66"
+def _leg() -> list[Shape]:
+    """Stand a knight's leg in the meadow: thigh, knee, greave with old notches, pointed shoe."""
+    greave = "2,98! 96,98! 104,150 92,240 82,330 84,388! 8,388! 6,300 -4,200"
+    notches = lines(["92,150 66,158", "100,176 70,178", "90,282 62,274", "98,128 78,132"],
+        "#28304c", 4.5, 0.85)  # fmt: skip
+    gleam = lines(["54,100 56,230 50,390"], "#38426a", 3, 0.6) + lines(["58,100 60,230 54,390"],
+        "#ffffff", 2.4, 0.8)  # fmt: skip
+    shoe = [
+        plate(f"{x},{y}! {x + 44},{y - 6} {x + 54},{y + 24} {x + 40},446 {x - 14},446!", STEEL,
+            round=12, shine=0.8)
+        for x, y in ((104, 420), (72, 408), (36, 392))
+    ]  # fmt: skip
     return [
-        Shape(taper(place("0,74 0,0 0,-92", x, y, 1, turn), [11, 10, 12]), "#a8703c", round=5,
-            detail=lines([place("-2,70 -2,-80", x, y, 1, turn)], "#5c341c", 2)),
-        plate(place(back, x, y, 1, turn), "#8c9cb4", round=8, shine=0.6),
-        plate(place(blade, x, y, 1, turn), "#c0ccdc", round=10, shine=0.65),
-        plate(place(edge, x, y, 1, turn), "#ffffff", round=4, shine=0.7, ink=0.3),
-        plate(place("-9,-82! 9,-82! 10,-32! -10,-32!", x, y, 1, turn), "#e0a848", round=6),
+        plate("100,424! 140,418 172,440 164,448 100,448!", STEEL, round=12, shine=0.8),
+        *shoe,
+        plate("-8,388! 84,380 98,410 70,446 -10,448!", STEEL, round=16, shine=0.8),
+        plate("-8,-10! 92,-10! 100,60 96,100 -4,100!", STEEL, round=30, shine=0.7),
+        plate(greave, STEEL, gleam + notches, round=34, shine=0.9, gloss=14),
+        plate("-10,82! 20,50 66,46 104,66 112,98 92,124 40,132 -10,118!", STEEL, round=30,
+            shine=0.9, gloss=12),
+        plate("-6,372! 40,380 90,372! 92,390 40,398 -6,390!", "#e0b050", round=7, shine=0.6),
+        *rivets([(94, 92), (8, 92), (4, 380), (84, 381)], 4, "#f4d890"),
+    ]  # fmt: skip
+
+
+def _axe(x: float, y: float, turn: float, long: float) -> list[Shape]:
+    """Swing an axe by its head; its haft runs down, and its broad blade left, when turn is 0."""
+    blade = "-5,-17! -20,-26 -38,-42! -52,-8 -46,22 -32,42! -20,24 -5,17!"
+    back = "5,-15! 18,-22 30,-34! 36,-2 30,32! 18,22 5,15!"
+    edge = "-38,-42! -52,-8 -46,22 -32,42! -40,18 -43,-10"
+
+    def put(points: str) -> str:
+        return smooth(place(points, x, y, 1, turn))
+
+    haft = place(f"0,{long} 0,{long * 0.4} 0,-32", x, y, 1, turn)
+    grain = place(f"-2,{long} -2,-30", x, y, 1, turn)
+    return [
+        Shape(taper(haft, [12, 11, 12]), "#b87c40", round=5,
+            detail=lines([grain], "#5c341c", 2)),
+        plate(place(f"-7,{long - 8}! 7,{long - 8}! 7,{long + 4}! -7,{long + 4}!", x, y, 1, turn),
+            "#e0a848", round=5),
+        Shape(put(back), "#8c9cb8", round=8, shine=0.7, gloss=9, contact=0.7),
+        Shape(put(blade), "#b4c2d8", round=12, shine=0.8, gloss=9, contact=0.7),
+        Shape(put(edge), "#ffffff", round=4, shine=0.7, ink=0.3),
+        Shape(put("-10,-24! 10,-24! 10,24! -10,24!"), "#e8b04c", round=6, shine=0.6, contact=0.7),
+    ]  # fmt: skip
+
+
+def _boot(x: float, y: float, turn: float) -> list[Shape]:
+    """Pull on a boot whose toe curls; it points left when its turn is 0."""
+    boot = "14,-20! 16,0 14,14! -20,15 -44,12 -56,-4! -46,-6 -28,-8 -14,-20!"
+    sole = "15,13 -16,16 -46,11"
+    return [
+        Shape(smooth(place(boot, x, y, 1, turn)), "#8c5630", round=14, bump=0.2, shine=0.3,
+            contact=0.6),
+        Shape(taper(place(sole, x, y, 1, turn), [7, 8, 6]), "#3c2420", round=3, contact=0.3),
+        Shape(taper(place("-18,-20 18,-20", x, y, 1, turn), [15, 15]), "#c88c54", round=7,
+            bump=0.9, bump_size=5, contact=0.7),
     ]  # fmt: skip
 
 
 def _body(picture: Scene) -> None:
+    """Bend the body forward over one knee, the other leg behind in the air."""
+    folds = lines(["282,262 290,300 280,330", "222,262 214,300 222,322", "252,330 248,346"],
+        "#142c64", 5, 0.5)  # fmt: skip
     picture.group(
-        limb("232,350 286,366 312,338", [44, 38, 28], "#6c5c48"),
-        Shape(smooth("296,350 320,330 338,316! 346,334 332,362 312,368"), "#7c4a2a", round=12),
-        limb("184,362 150,398 106,392", [46, 40, 28], "#7c6c54"),
-        Shape(smooth("120,404 96,402 72,388! 70,374 92,374 118,378"), "#8c5630", round=12),
-        shadow=0.35,
-    )
-    picture.group(
-        Shape(smooth("150,262 196,238 244,252 266,300 262,350 236,382 190,390 156,372 142,320"),
-            COAT, round=50, bump=0.4, detail=lines(["240,262 256,320 244,380"], "#142c64", 4, 0.5)),
-        limb("146,330 200,352 264,332", [22, 24, 22], "#5c3820"),
-        plate("186,334! 222,334! 224,366! 188,368!", "#f4c84c", round=7, shine=0.6),
+        *_boot(346, 352, 128),
+        limb("268,336 312,370 338,358", [46, 40, 30], "#8c7a58", bump=0.3),
+        Shape(polygon(place("-11,-10 10,-8 11,10 -9,11", 312, 364, 1, 12)), "#5a7c4c", round=3,
+            contact=0.4),
+        *_boot(178, 396, -14),
+        limb("242,340 186,334 178,376", [50, 44, 30], "#9c8a64", bump=0.3),
+        Shape(
+            smooth("200,268 216,238 250,230 280,242 298,280 304,322 300,350! 276,342 262,358! "
+                "238,348 218,360! 202,330 194,298"),
+            COAT, round=46, bump=0.3, detail=folds,
+        ),
+        limb("198,310 244,330 302,314", [20, 22, 20], "#5c3820", bump=0.2),
+        plate(place("-17,-15! 17,-15! 17,16! -17,15!", 232, 326, 1, 12), "#f8d050", round=7,
+            shine=0.7),
+        plate(place("-8,-7! 8,-7! 8,7! -8,7!", 232, 326, 1, 12), "#5c3820", round=4, flat=0.5),
         shadow=0.45, roundness=60,
     )  # fmt: skip
 
 
 def _face() -> list[Shape]:
-    beard = ["132,236 116,270 124,318", "146,246 132,290 148,346", "164,252 156,306 176,362",
-        "182,252 184,306 206,352", "200,246 212,290 238,326", "214,234 236,262 264,284",
-        "158,240 146,280 158,330", "190,244 200,286 222,330",
-            "174,250 170,300 190,344"]  # fmt: skip
+    beard = [
+        "132,236 112,270 116,322",
+        "146,246 128,290 140,352",
+        "164,252 152,306 166,374",
+        "182,252 186,306 206,362",
+        "200,246 216,290 246,330",
+        "214,234 240,262 274,282",
+        "158,240 142,280 152,336",
+        "190,244 202,286 230,338",
+        "174,250 168,300 186,352",
+    ]
     return [
-        Shape(smooth("220,196! 248,176 270,178! 258,206 226,222!"), SKIN, round=10, skin=0.5),
-        *strands(beard, RED, 30),
+        *ear(Spot(226, 208, 40, -14), SKIN, "#c8685c"),
+        *strands(beard, RED, 32),
         Shape(smooth("118,184 150,158 206,152 232,180 232,222 206,250 164,256 130,240"), SKIN,
-            round=40, skin=0.5),
-        Shape(ellipse(214, 226, 15, 10, -10), "#f08868", round=10, ink=0, contact=0),
-        Shape(smooth("132,238! 156,230 178,230 202,226! 206,252 184,274 156,272 138,258"),
-            "#5c0c1c",
-            round=6, flat=0.4, rim=0),
-        Shape(smooth("146,258 164,250 188,254 182,268 158,268"), "#e85c60", round=7, ink=0.4),
-        Shape(smooth("138,239! 166,233 200,229! 198,240 166,245 142,247"), "#fff6e0", round=4,
-            ink=0.4, detail=lines(["156,230 157,248", "174,230 175,246"], "#b89a7a", 1.4)),
+            round=40, skin=0.5,
+            detail=oval(212, 228, 18, 12, "#f0705c", 0.7) + oval(136, 226, 12, 9, "#f0705c", 0.6)),
+        Shape(smooth("130,238! 156,230 178,230 204,226! 210,256 186,280 156,278 136,260"),
+            "#5c0c1c", round=6, flat=0.4, rim=0),
+        Shape(smooth("146,260 164,252 190,256 184,272 158,274"), "#f0646c", round=7, ink=0.4,
+            shine=0.4),
+        Shape(smooth("136,239! 166,233 202,229! 200,242 166,248 140,248"), "#fff6e0", round=4,
+            ink=0.4, detail=lines(["156,230 157,248", "174,230 175,248", "188,229 189,246"],
+            "#b89a7a", 1.4)),
         *eyeball((152, 198), 15, "#54b04a", (-4, 0)),
         *eyeball((194, 192), 16, "#54b04a", (-4, 0)),
         lid((152, 198), 15, "#e09470", 22, 0.26),
         lid((194, 192), 16, "#e09470", -22, 0.22),
-        Shape(smooth("122,176 146,170 172,190 168,200 144,186 124,188"), "#f07c2c", round=7,
-            bump=0.8,
-            contact=0.9),
-        Shape(smooth("176,188 198,164 226,164 226,178 200,180 182,198"), "#f07c2c", round=7,
-            bump=0.8,
-            contact=0.9),
-        *strands(["162,230 140,236 116,262", "172,228 196,240 228,248"], ("#ff9c3c",), 20),
-        Shape(ellipse(160, 216, 21, 17), "#f88c70", round=16, skin=0.5, shine=0.35, contact=0.8),
+        *strands(["170,200 146,180 116,180", "176,198 200,170 236,164"], ("#ff8a30",), 21),
+        *strands(["162,230 140,236 108,252", "172,228 196,240 236,240"], ("#ffa440",), 23),
+        Shape(ellipse(158, 217, 22, 18), "#f88c70", round=17, skin=0.5, shine=0.4, contact=0.8),
     ]  # fmt: skip
 
 
 def _hat() -> list[Shape]:
+    """Let the leap blow the hat back, its bell last."""
+    felt = (
+        "160,172! 172,132 196,108 234,98 266,104 288,120 304,150! 286,142 270,140 262,152! 214,150"
+    )
+    folds = lines(["196,152 206,120 232,102", "232,146 246,124 266,116"], "#78101c", 5, 0.5)
     return [
-        Shape(smooth("116,178! 128,132 150,96 188,66 240,54 288,70 316,112 322,140! "
-            "296,112 258,104 "
-            "244,118 244,140 240,168! 180,146"), "url(#felt)", round=40, bump=0.7, bump_size=10,
-            detail=lines(["160,140 196,92 244,66", "220,140 226,108 240,92"], "#78101c", 4, 0.45)
-            + spots(3, 5, (160, 80, 250, 140), "#ff9070", (3, 6), 0.35)),
-        Shape(smooth("108,172 136,152 180,142 226,148 250,168 246,184 208,164 172,162 136,174 "
-            "112,190"), "#b81e2c", round=11, bump=0.6, contact=0.9),
-        plate(_circle(322, 146, 13), "#ffcf52", round=12, shine=0.8),
-        Shape(smooth("176,92! 200,84 208,104 186,114!"), "#f2c24a", round=4, contact=0.4,
-            detail=line("174,98 208,92", "#7a4a1c", 1.6)),
+        Shape(smooth(felt), "url(#felt)", round=34, bump=0.6, bump_size=8,
+            detail=folds + spots(3, 6, (180, 104, 250, 150), "#ff9070", (3, 6), 0.35)),
+        Shape(smooth("152,180 160,158 196,148 240,138 264,142 268,158 232,160 190,168 160,186"),
+            "#c8202c", round=11, bump=0.9, bump_size=6, contact=0.9),
+        Shape(ellipse(307, 158, 11), "#ffcf52", round=11, shine=0.9, contact=0.7,
+            detail=lines(["299,162 315,162"], "#6c3c14", 2)),
+        Shape(smooth("206,116! 230,110 236,128 214,136!"), "#f2c24a", round=4, contact=0.5,
+            detail=lines(["211,117 216,134", "224,113 229,130"], "#7a4a1c", 1.6)),
     ]  # fmt: skip
 
 
-def _circle(x: float, y: float, size: float) -> str:
-    """Give eight points of a circle."""
-    return " ".join(
-        f"{x + size * dx:.1f},{y + size * dy:.1f}"
-        for dx, dy in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1),
-            (0.7, -0.7))
+def _strike(picture: Scene) -> None:
+    """Break the steel where the axe goes in: a notch, splinters, sparks."""
+    x, y = BITE
+    for size, tone in ((34, "#ff9a2a"), (24, "#ffe070"), (13, "#ffffff")):
+        picture.cover(fill(polygon(star(x - 8, y, size, size * 0.3, 9, 12)), tone))
+    picture.group(
+        *(Shape(polygon(place("-8,-4 7,-6 9,3 -5,7", x + dx, y + dy, k, turn)), "#c8d4e8", round=3,
+            shine=0.6)
+            for dx, dy, k, turn in ((-26, -46, 1, 20), (14, -48, 0.8, 70), (-50, 18, 0.9, 120),
+            (2, 52, 1.1, -30), (34, 44, 0.7, 10), (-34, 48, 0.7, 50))),
+        shadow=0.2, outline=1.4,
     )  # fmt: skip
+    picture.afterglow(disc(x - 8, y, 40, "#ffb040", 0.8), 13)
+    picture.sharp(glint(x - 8, y, 22) + glint(216, 96, 14) + glint(24, 128, 15))
+
+
+def _near(picture: Scene) -> None:
+    """Grow what stands before the fight: daisies as large as heads, clover, blades."""
+    picture.cover(fill(tufts([(-5, 490), (375, 486)], 54, 48, 3, 0.1, 6), "#54983c"))
+    for x, y, k, lean in ((338, 452, 1.0, -10), (26, 470, 0.8, 10), (290, 486, 0.62, 6),
+            (196, 494, 0.5, -4)):  # fmt: skip
+        petals = "".join(ellipse(x, y, 30 * k, 8 * k, turn) for turn in range(8, 180, 30))
+        stem = taper([(x + lean, 540), (x - lean * 0.5, (y + 540) / 2), (x, y)], [7, 6, 5])
+        picture.cover(fill(stem, "#3c8438"))
+        picture.group(
+            Shape(petals, "#fffaf0", round=6, ink=0.5),
+            Shape(ellipse(x, y, 11 * k), "#f8b82c", round=10, bump=0.8, bump_size=4),
+            shadow=0.3, outline=1.3,
+        )  # fmt: skip
+    picture.cover(fill(tufts([(-5, 530), (375, 530)], 40, 40, 9, -0.1, 7), "#3c7c34"))
