@@ -53,6 +53,8 @@ _LARGE_TOKEN, _LARGE_COVER = 1.3, 1.05
 _LARGE_HAND, _LEAST_HAND = 1.2, 72.0
 #: How near large cards may come to what lies above and below the lanes.
 _NEAR = 3.0
+#: A row longer than usual is so wide in a very wide window: the small buttons lie above it.
+_LOW_HAND = 86.0
 #: Panels and hands keep together in a window that is wider than the board's picture can be.
 WIDEST_CONSOLE = BOARD[0] * MOST_COVER
 #: How far the feet of the own cards are from the window's: below them lies a ruler.
@@ -146,6 +148,8 @@ class Layout:
         room = self.console.width - 2 * (BUTTONS + EDGE + TRAY_AWAY + TRAY_RIM)
         # Cards that are higher than usual must end beside the buttons, not below them.
         most = (room + _GAP) / self.places - _GAP
+        if self._very_wide and self.places > PLACES:
+            return max(_LEAST_HAND, min(_LOW_HAND * self.zoom, most))
         return max(HAND_WIDTH, min(HAND_WIDTH * self.zoom, most))
 
     @cached_property
@@ -434,6 +438,11 @@ class Layout:
         beside = (self.console.width - self._widest_tray) / 2 - EDGE - TRAY_AWAY
         return min(BUTTONS, max(SIDE_PANEL, beside))
 
+    @property
+    def _very_wide(self) -> bool:
+        """Whether creatures stand as low as the buttons above a row are."""
+        return self.width > 2 * self.height
+
     @cached_property
     def is_wide(self) -> bool:
         """Whether the row ends beside the buttons; else they stand above it, and are lower."""
@@ -444,7 +453,7 @@ class Layout:
         gap = 6.0
         shares = (1.0,) if count == 1 else (0.51, 0.49)
         # In a very wide window creatures stand there, too.
-        small = self.is_wide or (count == 1 and self.width > 2 * self.height)
+        small = self.is_wide or (count == 1 and self._very_wide)
         whole = BUTTONS if small else TWO_BUTTONS
         room = whole - gap * (count - 1)
         left = self._room.aside(whole, right=True)

@@ -186,6 +186,18 @@ def test_panels_keep_together_in_a_very_wide_window(layout: Layout) -> None:
     assert max(across[0]) - min(across[1]) <= WIDEST_CONSOLE * layout.zoom
 
 
+@pytest.mark.parametrize("window", [(2560, 1080), (3440, 1440)])
+@pytest.mark.parametrize("places", [11, 13])
+def test_buttons_cover_no_creature_where_a_long_row_lies(
+    window: tuple[int, int], places: int
+) -> None:
+    view = Viewport.of(window, None)
+    layout = Layout(view.width, view.height, places=places)
+    buttons = [layout.button(0, 1), *(layout.helper(number) for number in range(HELPERS))]
+    shown = [layout.token(RIGHT, 1, index, 5) for index in range(5)] + own_row(layout, 9)
+    assert all(rect.collidelist(rects(*shown)) < 0 for rect in rects(*buttons))
+
+
 @each_layout()
 def test_what_is_told_lies_between_the_lanes(layout: Layout) -> None:
     message = pygame.FRect(layout.message)
