@@ -8,7 +8,7 @@ import pygame
 from game.kit import Canvas, Colour, Frame, Point, sprite_picture
 
 from . import board_ambient, flags
-from .camps import DUSK_TINT, Camp
+from .camps import Camp
 
 #: The middle of each bridge's road, and half of how long and how high it is between its walls.
 DECKS: tuple[Point, ...] = ((640.0, 220.0), (640.0, 431.0))
@@ -18,6 +18,7 @@ HALF = (150.0, 30.0)
 SEAL, _SEAL_SIZE, _SEAL_HOLLOW = "medals/peace", (112.0, 60.0), 8.0
 _SEAL_CLEAR, _SEAL_LIGHT = 226, (18, 26)
 _INK: Colour = (34, 28, 30)
+_DUSK_TINT: Colour = (190, 180, 206)
 #: The colours of a bank on the road: how far from the middle each chevron is, how clear it is.
 _CHEVRONS = ((132.0, 150), (112.0, 118), (92.0, 86))
 _CHEVRON, _THICK = (17.0, 22.0), 10.0
@@ -44,7 +45,7 @@ def _draw_seal(canvas: Canvas, frame: Frame, middle: Point, *, dusk: bool) -> No
     hollow = seal.inflate(_SEAL_HOLLOW * frame.cover, _SEAL_HOLLOW * frame.cover)
     shade = canvas.sprite("seal's hollow", hollow.size, _paint_hollow)
     canvas.blit(shade, hollow.topleft)
-    tint = DUSK_TINT if dusk else None
+    tint = _DUSK_TINT if dusk else None
     canvas.image(SEAL, seal, alpha=_SEAL_CLEAR, tint=tint, light=_SEAL_LIGHT[dusk])
 
 

@@ -14,8 +14,8 @@ from . import board_ambient, flags
 from .flags import Place
 
 _WIDTH = 1280.0
-#: What the light of dusk leaves of the colours.
-DUSK_TINT: Colour = (190, 180, 206)
+#: What the light leaves of the colours by day, and at dusk: the camps lie behind the cards.
+_TINTS: dict[bool, Colour] = {False: (196, 200, 212), True: (160, 154, 186)}
 
 
 class Prop(NamedTuple):
@@ -70,7 +70,7 @@ class Camp(NamedTuple):
 def draw_camps(canvas: Canvas, camps: tuple[Camp, ...], *, dusk: bool) -> None:
     """Draw the camps on the land of a window."""
     frame = board_ambient.board_frame(canvas.view)
-    tint = DUSK_TINT if dusk else None
+    tint = _TINTS[dusk]
     for camp in camps:
         x, y = _RUTS_AT[camp.lane]
         ruts = Prop("ruts", _RUTS, x, y)
