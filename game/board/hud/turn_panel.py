@@ -243,7 +243,13 @@ _SMALL_NUMBER = text_style.CAPTION.with_changes(
     fit=True, floor=9,
 )  # fmt: skip
 _SMALL_TITLE = text_style.STRONG.with_changes(
-    size=16, align="center", valign="middle", wrap=False, fit=True, floor=9.5
+    carved=True,
+    size=15.5,
+    align="center",
+    valign="middle",
+    wrap=False,
+    fit=True,
+    floor=9.5,
 )
 _SMALL_PHASE = text_style.STRONG.with_changes(
     size=15, align="center", valign="middle", wrap=False, fit=True, floor=9,

@@ -35,7 +35,8 @@ _TALL = 13.0
 _SIGN = 14.0
 #: Words stand beside the cards where there is so much room, else below them.
 _WORDS_ROOM = 200.0
-_HEAD = text_style.STRONG.with_changes(size=17, align="start")
+_HEAD = text_style.STRONG.with_changes(carved=True, size=18, align="start")
+_WASH: Colour = (92, 52, 20)
 _WORDS = text_style.BODY.with_changes(size=17, fit=True, floor=13)
 _NONE = text_style.CAPTION.with_changes(size=16, fit=True)
 
@@ -94,7 +95,9 @@ class LinePlate(Pressable):
         if self.warmth:
             canvas.fill(box, Colours.light, radius=Sizes.radius, alpha=round(14 * self.warmth))
         if self.shown:
-            canvas.frame(box.inflate(-4, -4), self.colour, width=2.2, radius=Sizes.radius)
+            inlay = box.inflate(-10, -10)
+            canvas.fill(inlay, _WASH, radius=Sizes.radius, alpha=190)
+            canvas.frame(inlay, Colours.gold, width=2.2, radius=Sizes.radius)
         inside = box.inflate(-2 * _PAD, -2 * _TALL)
         head = pygame.FRect(inside.x, inside.y, inside.width, grown(_TITLE))
         canvas.text(self.title, head, _HEAD, colour=self.colour)
