@@ -49,7 +49,7 @@ class Colours:
     accent_deep: Colour = (84, 34, 8)
     pressed_tint: Colour = (200, 190, 190)
     disabled_tint: Colour = (120, 120, 132)
-    playable: Colour = (96, 230, 255)
+    playable: Colour = (112, 200, 240)
     refused: Colour = (255, 108, 92)
     target: Colour = (110, 240, 130)
     attacker: Colour = (255, 206, 84)
@@ -72,8 +72,8 @@ class Colours:
     doomed: Colour = (112, 20, 34)
     #: The way of the own assault to a stronghold, and what threatens the own one.
     strike: Colour = (255, 244, 214)
-    danger: Colour = (255, 92, 122)
-    danger_deep: Colour = (64, 4, 24)
+    danger: Colour = (255, 104, 84)
+    danger_deep: Colour = (62, 8, 16)
     shadow: Colour = (0, 0, 8)
 
 

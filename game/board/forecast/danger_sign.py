@@ -31,7 +31,7 @@ _LABEL_AWAY = 31.0
 _RIGHT = 24.0
 _SWELL, _STEPS = 0.35, 6
 _RIM: Colour = (30, 4, 14)
-_PALE: Colour = (255, 214, 222)
+_PALE: Colour = (255, 222, 196)
 
 
 @dataclass(frozen=True, slots=True)

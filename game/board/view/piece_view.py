@@ -97,6 +97,8 @@ _COLOURS: dict[str, Colour] = {
     FOCUS: Colours.focus,
     TOLD: Colours.foretold,
 }
+#: How bright the light around a card that can be played is, and around one that is held up.
+_LIT, _LIT_RAISED = 70, 210
 #: A creature that is brought to a lane: its size, and how clear it is.
 _HELD, _HELD_ALPHA = 0.84, 205
 #: The shadow at the foot of a creature: how much wider than it, its height, and how dark.
@@ -228,7 +230,10 @@ class PieceView:
         elif state == PLAYABLE:
             raised = piece is marks.raised
             colour = Colours.attention if raised else Colours.playable
-            canvas.glow(spot.rect, colour, strength=210 if raised else 165, spread=12)
+            canvas.glow(spot.rect, colour, strength=_LIT_RAISED if raised else _LIT, spread=10)
+            edge = pygame.FRect(spot.rect).inflate(5, 5)
+            canvas.frame(edge.inflate(2, 2), Colours.night, width=4.4, radius=10)
+            canvas.frame(edge, colour, width=2.4, radius=9)
         elif piece is self._table.sides[self._table.viewer].stronghold:
             # What is to be defended: gilded, whoever's turn it is.
             canvas.frame(pygame.FRect(spot.rect).inflate(5, 5), Colours.gold, width=2.5, radius=10)

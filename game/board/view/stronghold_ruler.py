@@ -136,6 +136,9 @@ def _draw_way(
     way = groove.inflate(0, -2.4)
     way.x, way.width = ruler.start, max(4.0, to - ruler.start)
     canvas.fill(way, colour, radius=way.height / 2)
+    for part, shade, alpha in ((0.0, Colours.light, 90), (0.55, Colours.shadow, 80)):
+        band = (way.x, way.y + part * way.height, way.width, 0.4 * way.height)
+        canvas.fill(band, shade, radius=0.2 * way.height, alpha=alpha)
 
 
 def _draw_stud(canvas: Canvas, middle: Point, height: float, kind: str) -> None:
