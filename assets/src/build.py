@@ -69,6 +69,8 @@ PERSONS = manifest.modules(persons)
 #: Portraits with more in them than others, and how well they are kept, in the room of those: at
 #: three times their size no difference is seen.
 RICH = dict.fromkeys(("sun", "salt", "dusk", "spark"), 75)
+#: Cards whose ground is painted down to the foot, kept in the room of the others in the same way.
+FULL = dict.fromkeys(("boom", "gnome", "partisan", "shaman"), 76)
 #: The folders of the faces that a voyage meets; the other portraits have one of their own.
 FACES = (
     dict.fromkeys(manifest.modules(faces), "voyage/captains")
@@ -118,7 +120,7 @@ def _store_of(name: str) -> Store:
 
 def _store_card(name: str) -> Iterator[tuple[str, Image.Image]]:
     image = picture(draw(name, SCALE))
-    yield _store(image, name if name in STOCK else f"cards/{name}", quality=CLOSE)
+    yield _store(image, name if name in STOCK else f"cards/{name}", quality=FULL.get(name, CLOSE))
 
 
 def _store_land(name: str) -> Iterator[tuple[str, Image.Image]]:

@@ -1,108 +1,186 @@
-"""Boom!: a bomb in mid-air with next to no fuse left, and a guard who has seen it."""
+"""Boom!: a bomb that thinks the world of itself, and the guard whom it has picked."""
 
-from ..actors import earth, floor_shadow, furrows, grooves, motes, outdoors
-from ..curves import ellipse, knots, place, polygon, ridge, smooth, star, taper
-from ..figures import plate
+import random
+
+from ..actors import earth, floor_shadow, grooves, moved, outdoors
+from ..curves import Knot, ellipse, knots, place, polygon, ridge, smooth, star, taper
+from ..figures import limb, plate
 from ..props import rivets, tufts
-from ..scene import Scene, Shape
-from ..stage import lit
-from ..svg import disc, fill, line, linear, oval, radial
-from ._guard import body, boots, head, helmet
+from ..scene import Light, Scene, Shape
+from ..sparks import glint
+from ..svg import clouds, disc, fill, line, linear, lines, oval, radial, specks
+from ._guard import body, far_arm, head, helmet, legs
 
-LIGHT = lit("#1c0a16", "#5a5080", "#fff0a0", "#c87a2c", 0.6)
-BOMB, RADIUS = (148.0, 150.0), 78
-SPARK = (246.0, 42.0)
-FUSE = "196,92 206,66 228,66 236,50"
+#: The spark lights whoever runs from it.
+LIGHT = Light(
+    key=(0.4, -0.72, 0.56), key_colour="#fff0c0", ambient="#64608c", rim_from=(0.75, -0.65),
+    rim_colour="#ffd890", rim=1.0, bounce="#b87a3c", ink="#1c0a16",
+)  # fmt: skip
+BOMB, RADIUS = (226.0, 124.0), 74
+SPARK = (322.0, 40.0)
+FUSE = "274,76 288,48 306,58 316,44"
+#: Where the guard's head is drawn, and where he holds it.
+DRAWN, HELD, LEAN = (221.0, 284.0), (134.0, 270.0), -14.0
 
 
 def scene() -> Scene:
-    """Noon over a road, the bomb's way and the bomb, the guard who runs from it."""
-    colours = radial(
-        "iron", (126, 118), 150, (0, "#8d9cf0"), (0.35, "#3d4498"), (1, "#12122e")
-    ) + linear("rope", (196, 70), (240, 80), (0, "#fff2cc"), (1, "#c08a48"))
-    picture = outdoors(
-        LIGHT,
-        ("#f08c18", "#ffc032", "#fff0a8"),
-        ("#e8c070", "#b8843e", "#6a4028"),
-        300,
-        colours,
-        21,
+    """Paint a road to a castle, his box, the bomb on its way, him in the air, and his breakfast."""
+    colours = (
+        radial("iron", (206, 92), 150, (0, "#a4b4ff"), (0.3, "#4850a8"), (1, "#14143a"))
+        + linear("rope", (270, 66), (320, 80), (0, "#fff2cc"), (1, "#c08a48"))
+        + linear("coat", (120, 290), (240, 400), (0, "#ff6048"), (1, "#b4202c"))
+        + linear("hut", (10, 0), (92, 0), (0, "#c83830"), (0.5, "#f05c48"), (1, "#9c2430"))
     )
+    picture = outdoors(
+        LIGHT, ("#f4981c", "#ffcc48", "#fff4c0"), ("#d8b078", "#b08458", "#7c5848"), 306, colours,
+        21,
+    )  # fmt: skip
     _land(picture)
-    _way(picture)
-    picture.group(*_bomb(), shadow=0.2, shadow_blur=10, roundness=90, form=0.5)
+    picture.group(*_hut(), shadow=0.3)
+    _smoke(picture)
+    picture.group(*_bomb(), shadow=0.25, shadow_blur=10, roundness=90, form=0.5)
     _spark(picture)
-    _guard(picture)
-    return motes(picture, "#fffbe0")
+    _flight(picture)
+    _breakfast(picture)
+    picture.afterglow(specks(5, 26, (15, 30, 360, 430), "#fffbe0"), 0.4)
+    return picture
 
 
 def _land(picture: Scene) -> None:
-    picture.veil(fill(ridge(-5, 380, 262, 22, 5), "#e8a050", 0.7), 1.5)
-    towers = "M286 286V236H290V230H296V236H300V230H306V236H310V286ZM310 286V256H340V286Z"
-    picture.veil(fill(towers, "#c87a44", 0.85), 0.8)
-    picture.veil(fill(ridge(-5, 380, 284, 12, 8), "#a8a048", 0.9), 0.8)
-    earth(picture, 304, 5, 4)
-    furrows(picture, 304, "#7a4a24", "#f4d488", 6)
-    road = "M150 304L196 304L330 530L10 530Z"
-    picture.veil(fill(road, "#f0d090", 0.6), 4)
-    picture.cover(fill(tufts([(0, 330), (110, 322)], 16, 22, 3) + tufts([(270, 330), (380, 340)],
-        16, 24, 4), "#7a7a2c", 0.9))  # fmt: skip
-    picture.cover(fill(tufts([(-5, 470), (60, 500)], 12, 44, 3, 0.2, 5) + tufts([(320, 500),
-        (380, 470)], 12, 44, 4, -0.2, 5), "#5a5424"))  # fmt: skip
+    """Lay cobbles from the viewer to a castle, larger the nearer they are."""
+    picture.veil(clouds(12, 5, (60, 190, 375, 250), 70, "#fffbe4", 0.5), 4)
+    picture.veil(fill(ridge(-5, 380, 266, 24, 5), "#f0b068", 0.8), 1.5)
+    keep = "M296 292V238H302V230H308V238H316V230H322V238H328V262H338V254H344V262H352V254H358V292Z"
+    picture.veil(fill(keep, "#c87c50", 0.95), 0.7)
+    picture.veil(fill("M300 232V212L318 218L300 224Z", "#d8402f"), 0.5)
+    picture.veil(fill(ridge(-5, 380, 288, 12, 8), "#b8ac54", 0.95), 0.8)
+    earth(picture, 306, 5, 4)
+    picture.veil(fill("M-5 306H380V345L340 306Z", "#9cac4c", 0.9), 2)
+    picture.veil(fill("M-5 310L240 306L60 360L-5 380Z", "#9cac4c", 0.9), 3)
+    picture.cover(fill(tufts([(0, 332), (150, 318)], 22, 18, 3) + tufts([(330, 318), (380, 342)],
+        12, 20, 4), "#7c8c34", 0.9))  # fmt: skip
+    chance, stones = random.Random(4), ""
+    y, tall = 312.0, 5.0
+    while y < 530:
+        x = -20.0 + chance.uniform(0, tall)
+        while x < 400:
+            wide = tall * chance.uniform(1.7, 2.5)
+            tone = chance.choice(("#ecd0a0", "#d8b484", "#c49c78", "#b89080"))
+            if x + wide > 296 - (y - 306) * 2.4 and x < 318 + (y - 306) * 1.5:
+                stones += oval(x + wide / 2, y, wide * 0.47, tall * 0.44, tone, 0.85)
+            x += wide
+        y += tall
+        tall *= 1.13
+    picture.veil(stones, 0.5)
 
 
-def _way(picture: Scene) -> None:
-    """Show where it came from: puffs of smoke along its curve."""
-    puffs = ((352, 30, 22), (330, 58, 18), (300, 84, 16), (272, 104, 13), (250, 120, 10))
-    picture.group(
-        *(Shape(ellipse(x, y, r * 1.1, r), "#fff0d0", round=r, bump=0.5, ink=0.4)
-            for x, y, r in puffs),
-        shadow=0, form=0.1, outline=1.2,
-    )  # fmt: skip
-    for path in ("60,36 48,90 66,150", "38,60 30,110 44,160", "250,190 236,214 214,232"):
-        picture.cover(fill(taper(path, [1, 7, 1]), "#fff8d8", 0.8))
+def _hut() -> list[Shape]:
+    """Stand his striped box at the road, its door still swinging."""
+    stripes = "".join(fill(f"M6 {y}L96 {y - 44}V{y - 20}L6 {y + 24}Z", "#fff0dc", 0.95)
+        for y in (224, 274, 324, 374))  # fmt: skip
+    return [
+        Shape(polygon([(16, 190), (88, 190), (90, 356), (14, 356)]), "url(#hut)", round=10,
+            detail=stripes),
+        Shape(smooth("30,214! 32,200 52,192 72,200 74,214! 74,354! 30,354!"), "#3c1c28", round=5,
+            flat=0.4, rim=0),
+        Shape(polygon([(6, 194), (52, 150), (98, 194), (92, 202), (12, 202)]), "#6c7894", round=9,
+            bump=0.3, detail=lines(["28,198 46,160", "76,198 58,160", "52,200 52,156"], "#3c4460",
+            2)),
+        Shape(ellipse(52, 148, 6), "#f0c860", round=6, shine=0.8),
+    ]  # fmt: skip
+
+
+def _smoke(picture: Scene) -> None:
+    """Show where it came from, and how it spins."""
+    for (x, y, r), tone in zip(((372, 104, 30), (352, 126, 26), (330, 142, 20), (310, 150, 15)),
+            ("#fff6dc", "#ffeecc", "#ffe6bc", "#ffdcaa"), strict=True):  # fmt: skip
+        picture.veil(
+            "".join(
+                oval(x + dx * r, y + dy * r, r * 0.7, r * 0.6, tone, 0.9)
+                for dx, dy in ((0, 0), (0.6, -0.4), (-0.4, -0.5), (0.3, 0.5), (-0.6, 0.2))
+            ),
+            2.5,
+        )
+    for path in ("132,60 118,118 136,176", "112,80 100,124 112,168"):
+        picture.cover(fill(taper(path, [1, 8, 1]), "#fffbe4", 0.85))
 
 
 def _bomb() -> list[Shape]:
+    """Cast the bomb; somebody has chalked its opinion of itself on it."""
     x, y = BOMB
-    glow = fill(ellipse(x - 32, y - 36, 22, 11, -44), "#ffffff", 0.9)
-    glow += disc(x - 54, y - 6, 5, "#ffffff", 0.7) + line(
-        [(x + 62, y + 30), (x + 36, y + 56), (x - 4, y + 68)], "#ffb84a", 6, 0.7
-    )
-    patch = place("-22,-19! 21,-21! 24,18! -19,22!", x + 14, y + 6, 1, -14)
-    nails = [(p.x * 0.78 + (x + 14) * 0.22, p.y * 0.78 + (y + 6) * 0.22) for p in knots(patch)]
+    chalk = lines([
+        f"{x - 50},{y - 2} {x - 40},{y - 14} {x - 26},{y - 10} {x - 22},{y + 2}",
+        f"{x + 6},{y - 6} {x + 16},{y - 18} {x + 30},{y - 12} {x + 34},{y}",
+        f"{x - 34},{y + 26} {x - 8},{y + 44} {x + 24},{y + 34} {x + 38},{y + 14}",
+        f"{x + 30},{y + 8} {x + 40},{y + 13} {x + 46},{y + 22}",
+    ], "#f4f0ff", 5, 0.92)  # fmt: skip
+    crown = ((-32, -34), (-38, -58), (-20, -46), (-10, -64), (2, -47), (18, -60), (14, -36),
+        (-32, -34))  # fmt: skip
+    chalk += lines([[Knot(x + dx, y + dy, True) for dx, dy in crown]], "#ffe890", 4.4, 0.95)
+    gleam = fill(ellipse(x - 46, y - 38, 15, 8, -50), "#ffffff", 0.95) + line(
+        [(x + 66, y + 20), (x + 44, y + 50), (x + 8, y + 66)], "#ff9a4a", 8, 0.7)  # fmt: skip
     return [
         Shape(taper(FUSE, [13, 12, 11], 50), "url(#rope)", round=5, bump=0.3,
-            detail=grooves(["198,90 206,96", "202,76 212,80", "212,64 216,74", "226,60 230,70"],
-            "#8a5c30")),
-        Shape(ellipse(x, y, RADIUS), "url(#iron)", round=RADIUS, shine=0.5, gloss=20, detail=glow),
-        Shape(smooth(patch), "#6a78b8", round=4, shine=0.5, gloss=9, contact=0.7),
-        *rivets(nails, 3.2, "#e8eeff"),
-        plate(place("-25,-6! 25,-6! 28,20! -28,20!", x + 46, y - 60, 1, 38), "#d8452e", round=14),
-        plate(place("-30,-12! 30,-12! 30,3! -30,3!", x + 48, y - 62, 1, 38), "#ff7a50", round=6),
+            detail=grooves(["276,66 288,72", "284,52 292,60", "300,50 304,62"], "#8a5c30")),
+        Shape(ellipse(x, y, RADIUS), "url(#iron)", round=RADIUS, shine=0.8, gloss=30,
+            detail=chalk + gleam),
+        plate(place("-25,-6! 25,-6! 28,20! -28,20!", x + 44, y - 58, 1, 38), "#d8452e", round=14,
+            shine=0.7),
+        plate(place("-30,-12! 30,-12! 30,3! -30,3!", x + 46, y - 60, 1, 38), "#ff7a50", round=6,
+            shine=0.7),
+        *rivets([(p.x, p.y) for p in knots(place("-20,7 0,9 20,7", x + 44, y - 58, 1, 38))], 3.4,
+            "#ffd860"),
     ]  # fmt: skip
 
 
 def _spark(picture: Scene) -> None:
     x, y = SPARK
-    picture.glow(disc(x, y, 46, "#ff8a2a"), 12)
+    picture.glow(disc(x, y, 60, "#ff8a2a"), 16)
     for outer, inner, tone, turn in (
-        (46, 17, "#d8281c", -80), (34, 13, "#ff8a1e", -62), (23, 9, "#fff6c0", -80),
+        (44, 16, "#d8281c", -80), (33, 12, "#ff8a1e", -62), (22, 9, "#fff6c0", -80),
     ):  # fmt: skip
         picture.cover(fill(polygon(star(x, y, outer, inner, 9, turn)), tone))
     picture.sharp(disc(x, y, 7, "#ffffff"))
-    flying = ((-42, -20), (40, 26), (-30, 34), (50, -14), (18, 50))
-    picture.sharp("".join(disc(x + dx, y + dy, 3, "#c8281c") for dx, dy in flying))
-    picture.afterglow(disc(x, y, 32, "#ffd25a", 0.7), 12)
+    flying = ((-40, -16), (34, 30), (-24, 40), (10, 52), (-48, 20))
+    picture.sharp("".join(disc(x + dx, y + dy, 2.8, "#d8381c") for dx, dy in flying))
+    picture.afterglow(disc(x, y, 34, "#ffd25a", 0.7), 13)
 
 
-def _guard(picture: Scene) -> None:
-    floor_shadow(picture, 240, 462, 110, "#4a2430")
-    picture.group(*boots(), shadow=0.3)
-    picture.group(*body(), shadow=0.3)
-    picture.group(*head(), shadow=0.45, roundness=50)
-    picture.sharp(disc(199, 262, 5, "#140a12") + disc(237, 258, 5, "#140a12")
-        + disc(197, 260, 1.8, "#fff") + disc(235, 256, 1.8, "#fff"))  # fmt: skip
-    drops = ((154, 240), (146, 262), (300, 262), (170, 218))
-    picture.sharp("".join(oval(x, y, 3.4, 5.4, "#8fd8f8") for x, y in drops))
-    picture.group(*helmet(276, 204, 24), shadow=0.3)
+def _flight(picture: Scene) -> None:
+    """Throw the guard to the left, away from it, his helmet ahead of him."""
+    floor_shadow(picture, 180, 466, 130, "#4a2c34")
+    picture.group(*far_arm(), shadow=0.3)
+    picture.group(*legs(), shadow=0.35, roundness=46)
+    picture.group(*body(), shadow=0.4, roundness=60)
+    picture.group(*moved(head(), DRAWN, HELD, 1.04, LEAN), shadow=0.5, roundness=54)
+    eyes = disc(208, 257, 5.4, "#140a12") + disc(249, 254, 5.6, "#140a12")
+    eyes += disc(206, 254, 2, "#fff") + disc(247, 251, 2, "#fff")
+    picture.sharp(f'<g transform="translate({HELD[0]} {HELD[1]}) rotate({LEAN}) scale(1.04) '
+        f'translate({-DRAWN[0]} {-DRAWN[1]})">{eyes}</g>')  # fmt: skip
+    picture.group(*moved(helmet(0, 0, 0), (0, 0), (44, 246), 0.86, -34), shadow=0.3)
+    drops = ((196, 214), (80, 206), (64, 286), (214, 232), (104, 196))
+    picture.sharp("".join(oval(a, b, 3.2, 5.2, "#b4ecff") for a, b in drops))
+
+
+def _breakfast(picture: Scene) -> None:
+    """Leave on the road what he has let go: spear, cloth, cheese, and a bitten apple."""
+    holes = disc(84, 478, 5, "#c88c2c") + disc(104, 486, 4, "#c88c2c") + disc(96, 470, 3, "#c88c2c")
+    picture.shade(oval(100, 502, 90, 10, "#4a2c34", 0.6), 5)
+    picture.group(
+        Shape(smooth("22,496! 70,480 128,484 160,500! 120,514 60,516!"), "#f8f0e8", round=8,
+            bump=0.4, detail=lines(["30,496 90,506 150,500", "60,484 84,512", "110,484 118,512"],
+            "#d8504c", 4, 0.8)),
+        Shape(polygon([(62, 492), (118, 462), (126, 498), (66, 506)]), "#ffd258", round=8,
+            detail=holes),
+        Shape(smooth("140,480 158,476 168,490 160,506 144,508 134,494"), "#e8402c", round=14,
+            shine=0.7),
+        Shape(ellipse(165, 489, 9, 10), "#fff4d0", round=5, contact=0.2, ink=0.5),
+        limb("150,478 152,466", [3, 4], "#5c3824"),
+        shadow=0.35,
+    )  # fmt: skip
+    picture.group(
+        limb("186,512 330,478", [9, 9], "#b07c48", round=4),
+        plate(place("0,-9! 40,0! 0,9! 8,0!", 328, 478, 1, -13), "#d0dcec", round=5, shine=0.8),
+        shadow=0.4,
+    )
+    picture.sharp(glint(356, 471, 10) + glint(186, 88, 13))

@@ -1,73 +1,84 @@
-"""Partisan: a saucepan on her head, a pair of long johns for a flag, and all the rage it takes."""
+"""Partisan: a saucepan on her head, long johns for a flag, and over the barricade in a rage."""
 
-from ..actors import Hand, grip, motes, moved, outdoors, strands
-from ..curves import ellipse, ridge, smooth, taper
-from ..figures import Spot, drape, ear, limb, plate, punch
+from ..actors import Hand, earth, furrows, motes, moved, outdoors, strands
+from ..curves import ellipse, place, polygon, ridge, smooth, taper
+from ..figures import Spot, drape, ear, limb, plate
+from ..hands import clasp
 from ..props import rivets
 from ..scene import Scene, Shape
 from ..sparks import glint
 from ..stage import lit
-from ..svg import disc, fill, line, linear, lines, oval, radial, spots
+from ..svg import clouds, disc, fill, line, linear, lines, oval, radial, spots
 
-LIGHT = lit("#160e1c", "#5a6a9c", "#fff4d0", "#8a6a54", 0.9)
+LIGHT = lit("#160e1c", "#64749c", "#fff0c4", "#a88458", 1.0)
 SKIN, RED, BRASS = "url(#skin)", "url(#flag)", "#e8b450"
-HAND = "#f0b48c"
-HAIR = ("#6c2c20", "#96442a", "#b45c34")
-LEAN, LARGE = -8.0, 1.12
+HAND, WOOD = "#f4b890", "url(#wood)"
+HAIR = ("#7c3424", "#ac4c28", "#d0683a")
+LEAN, LARGE = -10.0, 0.86
 #: Where the neck is drawn, and where it is held.
-NECK, HELD = (214.0, 296.0), (220.0, 314.0)
+NECK, HELD = (214.0, 296.0), (194.0, 254.0)
 
 
 def scene() -> Scene:
-    """Paint a smoking morning, flag and pole, hair on the wind, her, and both of her fists."""
+    """Paint a smoking morning and a crowd, her flag, her stride, her fork, and the barricade."""
     colours = (
-        radial("skin", (180, 170), 190, (0, "#ffd8b4"), (0.5, "#f0ac84"), (1, "#b8645c"))
-        + linear("arm", (80, 300), (360, 440), (0, "#ffcca4"), (1, "#d88870"))
-        + linear("flag", (110, 0), (370, 150), (0, "#ff6448"), (0.5, "#dc3038"), (1, "#9c1c38"))
-        + linear("iron", (150, 84), (280, 170), (0, "#a8b4cc"), (0.5, "#66728e"), (1, "#3a4260"))
-        + linear("shirt", (60, 290), (340, 450), (0, "#fffaf0"), (1, "#b8a8b4"))
-        + linear("vest", (120, 300), (280, 470), (0, "#5ca468"), (1, "#1c5048"))
+        radial("skin", (180, 170), 190, (0, "#ffdcb8"), (0.5, "#f4b48c"), (1, "#c06c60"))
+        + linear("flag", (110, 0), (370, 150), (0, "#ff6448"), (0.5, "#e4343a"), (1, "#a41c38"))
+        + linear("iron", (150, 84), (280, 170), (0, "#d0d8e8"), (0.5, "#707c98"), (1, "#3a4260"))
+        + linear("shirt", (60, 250), (340, 350), (0, "#fffaf0"), (1, "#c8b8c4"))
+        + linear("vest", (150, 260), (260, 370), (0, "#6cb870"), (1, "#206050"))
+        + linear("wood", (0, 380), (0, 500), (0, "#d09858"), (1, "#7c4c30"))
     )
     picture = outdoors(
-        LIGHT, ("#3c8cc8", "#94cce8", "#fff0c8"), ("#8c7858", "#5c4c48", "#342c38"), 372, colours, 6
+        LIGHT, ("#3088c8", "#8ccce8", "#fff4cc"), ("#d8bc88", "#a48460", "#705848"), 366, colours, 6
     )
     _far(picture)
     picture.group(*_flag(), shadow=0.3, form=0.2)
-    picture.group(*_pole(), shadow=0.4, form=0)
-    picture.group(*_borne(_hair()), shadow=0.4)
-    picture.group(*_body(), shadow=0.45, roundness=80, fade=(380, 470, 0.4))
-    picture.group(*_borne(_head()), shadow=0.5, roundness=60)
-    picture.group(*_borne(_pan()), shadow=0.5, roundness=50)
-    dots = disc(174, 203, 4.6, "#140a12") + disc(226, 201, 5.6, "#140a12")
+    hair, head, pan = (moved(part, NECK, HELD, LARGE, LEAN) for part in (_hair(), _head(), _pan()))
+    picture.group(*hair, shadow=0.4)
+    _heap(picture)
+    picture.group(*_legs(), shadow=0.4)
+    arm = limb("238,278 292,300 312,344", [56, 54, 46], "url(#shirt)", bump=0.4)
+    picture.group(arm, *_body(), shadow=0.45, roundness=70)
+    picture.group(*head, shadow=0.5, roundness=60)
+    picture.group(*pan, shadow=0.5, roundness=50)
+    dots = disc(174, 203, 5, "#140a12") + disc(226, 201, 6, "#140a12")
     dots += disc(171, 199, 2.6, "#fff") + disc(222, 196, 3, "#fff")
     picture.sharp(
         f'<g transform="translate({HELD[0]} {HELD[1]}) rotate({LEAN}) scale({LARGE}) '
         f'translate({-NECK[0]} {-NECK[1]})">{dots}</g>'
     )
-    picture.group(*_pole_arm(), shadow=0.5, roundness=46)
-    picture.group(*_fist_arm(), shadow=0.55, shadow_blur=9, roundness=56)
-    picture.afterglow(glint(170, 112, 22), 0.6)
+    picture.group(*_flag_arm(), shadow=0.5, roundness=46)
+    picture.group(*_fork_arm(), shadow=0.55, shadow_blur=9, roundness=50)
+    picture.afterglow(glint(142, 100, 20), 0.6)
+    picture.sharp(glint(344, 196, 12))
     return motes(picture, "#fff4d8", 5, 34)
 
 
-def _borne(shapes: list[Shape]) -> list[Shape]:
-    """Throw the head back, which is drawn upright and smaller."""
-    return moved(shapes, NECK, HELD, LARGE, LEAN)
-
-
 def _far(picture: Scene) -> None:
-    picture.veil(oval(60, 250, 120, 90, "#fff8d8", 0.8), 26)
-    picture.veil(fill(ridge(-5, 380, 330, 16, 3), "#88a8b8", 0.7), 1.6)
-    smoke = "".join(oval(x, y, w, w * 0.7, "#6c7c98", 0.35) for x, y, w in ((352, 330, 30),
-        (340, 280, 26), (356, 236, 32), (336, 196, 24)))  # fmt: skip
-    picture.veil(smoke, 9)
-    shafts = ["10,380 22,262", "44,384 40,300", "66,386 60,250", "352,390 362,300"]
-    prongs = [way for x, y in ((22, 262), (60, 250), (40, 300), (362, 300)) for way in (
-        f"{x - 11},{y - 24} {x - 9},{y - 4} {x},{y} {x + 11},{y - 4} {x + 13},{y - 24}",
-        f"{x},{y} {x + 1},{y - 26}")]  # fmt: skip
-    picture.veil(lines([*shafts, *prongs], "#5c88a8", 4.5, 0.9), 0.8)
-    picture.veil("".join(disc(x, 372, 13, "#5c88a8") for x in (4, 30, 58, 356)), 1)
-    picture.cover(fill(ridge(-5, 380, 384, 14, 8), "url(#earth)"))
+    """Let a castle smoke, and everybody come who has a fork."""
+    picture.veil(oval(60, 290, 150, 80, "#fffbe0", 0.9), 26)
+    picture.veil(fill(ridge(-5, 380, 316, 22, 3), "#9cb8c4", 0.8), 1.4)
+    keep = "M286 340V250H294V242H302V250H310V242H318V250H326V286H338V278H346V286H354V278H362V340Z"
+    picture.veil(fill(keep, "#7c94b0", 0.95), 0.7)
+    picture.veil(fill("M300 270h8v14h-8zM334 302h7v12h-7z", "#ffb050"), 0.6)
+    picture.veil(clouds(4, 7, (290, 150, 380, 250), 50, "#8890a8", 0.5), 5)
+    picture.glow(oval(312, 276, 34, 30, "#ff8a40", 0.5), 12)
+    crowd = ((14, 352, 24), (44, 362, 20), (250, 356, 17), (282, 362, 19), (334, 360, 21),
+        (366, 354, 23))  # fmt: skip
+    shafts, prongs, heads = [], [], ""
+    for n, (x, y, k) in enumerate(crowd):
+        top = y - k * 4.2
+        at = x + k + (n % 3 - 1) * 5
+        shafts.append(f"{x + k},{y} {at},{top}")
+        prongs += [f"{at - 9},{top - 22} {at - 8},{top - 4} {at},{top} {at + 8},{top - 4} "
+            f"{at + 9},{top - 22}", f"{at},{top} {at},{top - 24}"]  # fmt: skip
+        heads += fill(smooth(place("-1,-.2 0,-1.2! 1,-.2 .8,.4 1.5,1.6 1.5,5 -1.5,5 -1.5,1.6",
+            x, y - k, k * 0.7)), "#54789c")  # fmt: skip
+    picture.veil(lines([*shafts, *prongs], "#54789c", 4, 0.95), 0.6)
+    picture.veil(heads, 0.7)
+    earth(picture, 376, 10, 8)
+    furrows(picture, 376, "#745840", "#f0dcac", 5)
 
 
 def _flag() -> list[Shape]:
@@ -86,16 +97,6 @@ def _flag() -> list[Shape]:
         *rivets([(142, 49), (174, 53), (132, 90)], 5.5, "#fff4dc"),
         Shape(smooth("284,18! 293,8 304,14 304,24 286,40! 268,28 264,18 274,10"),
             "#ffc850", round=5, contact=0.3),
-    ]  # fmt: skip
-
-
-def _pole() -> list[Shape]:
-    grain = lines(["55,490 96,250 131,10", "49,490 90,250 126,10"], "#5a3420", 1.6)
-    rope = [limb(at, [8, 8], "#f0dcb0", round=3) for at in ("118,8 140,14", "98,128 124,134")]
-    return [
-        Shape(taper("46,540 90,260 132,-20", [17, 16, 15]), "#b47c48", round=6, bump=0.4,
-            detail=grain),
-        *rope,
     ]  # fmt: skip
 
 
@@ -118,67 +119,129 @@ def _hair() -> list[Shape]:
     ]
 
 
-def _body() -> list[Shape]:
+def _heap(picture: Scene) -> None:
+    """Pile up what the village could spare: a wheel, planks, a barrel, cobbles, a chair's back."""
+    spokes = [
+        limb([(322 + 10 * dx, 432 + 10 * dy), (322 + 46 * dx, 432 + 46 * dy)], [8, 7], WOOD)
+        for dx, dy in ((1, 0), (0.5, 0.87), (-0.5, 0.87), (-1, 0), (-0.5, -0.87), (0.5, -0.87))
+    ]
+    hoops = lines(["84,400 70,452 84,506", "136,400 152,452 138,506"], "#3c4458", 9, 1)
+    staves = lines(["52,424 110,420 172,424", "46,446 110,446 178,446", "52,474 110,476 172,474"],
+        "#5c3424", 2.4, 0.7)  # fmt: skip
+    rim = [(322 + 52 * dx, 432 + 52 * dy) for dx, dy in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7),
+        (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7), (1, 0))]  # fmt: skip
+    picture.group(
+        *(Shape(polygon(place("-70,-9! 66,-11! 74,8! -66,10!", x, y, 1, turn)), WOOD, round=6,
+            bump=0.5, detail=lines([place("-60,-2 64,-3", x, y, 1, turn), place("-50,4 60,3", x, y,
+            1, turn)], "#5c3420", 2)) for x, y, turn in ((40, 448, -34), (236, 474, 12),
+            (300, 480, -20))),
+        *spokes,
+        Shape(taper(rim, [14] * 9, 90), WOOD, round=6, bump=0.3),
+        Shape(ellipse(322, 432, 13), "#5c6478", round=9, shine=0.6),
+        Shape(smooth("66,404! 110,396 156,404! 172,430 174,470 156,502! 110,510 66,502! 48,470 "
+            "50,430"), WOOD, round=40, bump=0.4, detail=staves + hoops),
+        shadow=0.4,
+    )  # fmt: skip
+    stones = ((20, 496, 26), (62, 508, 20), (196, 500, 24), (240, 508, 18), (286, 502, 25),
+        (340, 502, 27), (374, 486, 18), (140, 516, 18))  # fmt: skip
+    picture.group(
+        *(
+            Shape(
+                smooth(place("-1,.1 -.7,-.6 .1,-.8 .8,-.5 1,.2 .6,.7 -.5,.7", x, y, k)),
+                "#a8a0a0",
+                round=k * 0.5,
+                bump=0.5,
+                bump_size=6,
+            )
+            for x, y, k in stones
+        ),
+        shadow=0.4,
+    )
+
+
+def _legs() -> list[Shape]:
+    """Set one boot on the barrel, and push off with the other."""
+
+    def boot(x: float, y: float, turn: float) -> list[Shape]:
+        return [
+            Shape(smooth(place("-14,-26! 14,-26! 15,0 14,12! -20,12 -40,10 -44,-2! -15,-14", x, y,
+                1, turn)), "#6c4028", round=13, bump=0.2, shine=0.35),
+            Shape(taper(place("15,12 -16,13 -42,10", x, y, 1, turn), [7, 6]), "#2c1c20", round=3),
+            Shape(taper(place("-16,-28 16,-28", x, y, 1, turn), [13, 13]), "#a87448", round=6,
+                bump=0.6, contact=0.7),
+        ]  # fmt: skip
+
     return [
-        Shape(smooth("104,352 138,316 190,300 252,302 292,322 320,400 330,560 84,560 92,420"),
-            "url(#shirt)", round=46, bump=0.5, bump_size=12),
-        *drape("136,318 166,306 198,330 240,306 272,318 290,380 300,560 108,560 120,380",
-            "url(#vest)", ["150,350 142,410 140,540", "262,350 270,410 274,540"], "#12382c"),
-        *rivets([(206, 372), (206, 404)], 6, BRASS),
-        Shape(smooth("182,276 246,272 256,320 210,340 170,318"), SKIN, round=24, skin=0.5),
-        Shape(smooth("152,302! 184,318 216,324 250,312 278,294! 288,316 262,338 236,344 242,370 "
-            "222,376 212,350 180,344 154,328"), "#f0503c", round=15, bump=0.5, contact=0.8,
-            detail=lines(["166,316 204,334 262,318"], "#8c1830", 3, 0.6)
-            + spots(6, 16, (160, 310, 270, 366), "#fff0d0", (2, 3.4), 0.9)),
+        *boot(284, 466, 14),
+        limb("232,346 266,390 282,438", [58, 48, 32], "#8c7c9c", bump=0.4),
+        *boot(126, 400, -2),
+        limb("206,350 140,344 128,378", [60, 52, 34], "#9c8cac", bump=0.4),
+        Shape(polygon(place("-14,-12! 13,-13! 14,12! -12,13!", 146, 350, 1, -12)), "#d89c4c",
+            round=4, contact=0.5),
+    ]  # fmt: skip
+
+
+def _body() -> list[Shape]:
+    """Turn the chest to the left, in a vest that the wind opens."""
+    return [
+        Shape(smooth("160,276 178,258 210,252 240,264 252,290 250,330 258,366 220,374 182,366 "
+            "170,330"), "url(#shirt)", round=40, bump=0.4, bump_size=12),
+        *drape("170,268! 190,262! 204,300 196,340 200,380! 172,370 166,320",
+            "url(#vest)", ["178,280 176,330 182,366"], "#12382c", 10),
+        *drape("212,258! 238,264 254,292 254,330 276,378! 240,386 214,378! 220,330 214,296",
+            "url(#vest)", ["240,290 242,330 256,372", "226,300 230,340 234,376"], "#12382c", 11),
+        limb("172,348 212,362 256,346", [17, 18, 17], "#6c4428", bump=0.2),
+        plate("198,346! 222,348! 222,370! 198,368!", BRASS, round=6, shine=0.7),
+        *rivets([(196, 292), (194, 314), (192, 334)], 4, BRASS),
+        Shape(smooth("164,230 216,222 222,262 196,276 166,264"), SKIN, round=20, skin=0.5),
+        Shape(smooth("150,262! 172,268 200,266 226,254 240,244! 246,262 224,280 202,288! 214,318 "
+            "196,322 186,290 162,282"), "#f0503c", round=13, bump=0.5, contact=0.8,
+            detail=lines(["158,268 190,280 236,256"], "#8c1830", 3, 0.6)
+            + spots(6, 18, (150, 252, 250, 322), "#fff0d0", (2, 3.2), 0.9)),
     ]  # fmt: skip
 
 
 def _head() -> list[Shape]:
-    face = ("150,176 164,146 208,132 256,142 276,176 274,214 264,250 243,288 214,303 190,296 "
-        "166,268 154,230 150,204")  # fmt: skip
+    face = ("150,176 164,146 208,132 256,142 276,176 274,214 264,250 240,284 208,300 184,292 "
+        "162,266 152,230 149,204")  # fmt: skip
     marks = (
-        oval(164, 240, 15, 11, "#f0604c", 0.5) + oval(248, 236, 21, 14, "#f0604c", 0.5)
+        oval(162, 240, 14, 11, "#f0604c", 0.5) + oval(248, 236, 21, 14, "#f0604c", 0.5)
         + spots(5, 10, (152, 224, 174, 240), "#b85438", (1.2, 2), 0.8)
-        + spots(8, 14, (232, 222, 266, 240), "#b85438", (1.2, 2.2), 0.8)
+        + spots(8, 14, (228, 222, 262, 240), "#b85438", (1.2, 2.2), 0.8)
+        + lines(["246,214 262,208", "250,204 258,220"], "#b04838", 4, 0.9)
     )  # fmt: skip
-    shout = "180,253! 194,248 212,249 240,242! 248,262 235,287 212,292 189,280"
-    upper = "181,253! 194,248 212,249 240,242! 241,252 212,259 186,260"
+    shout = "172,252! 186,247 204,250 226,244! 234,258 226,278 206,286 186,280 174,266"
+    upper = "175,252! 188,248 204,251 223,246! 224,255 204,260 178,259"
     return [
-        *ear(Spot(270, 208, 30), SKIN, "#b45848", False),
-        Shape(smooth(face), SKIN, round=54, bump=0.15, skin=0.6, detail=marks),
-        Shape(smooth(shout), "#4c0c1c", round=5, flat=0.5, rim=0, ink=1.2),
-        Shape(smooth("196,283 208,271 227,272 238,277 227,287 210,289"), "#e8606c", round=7,
-            contact=0.3, rim=0, shine=0.3, ink=0.4),
-        Shape(smooth(upper), "#fffaf0", round=5, contact=0.3, ink=0.6, glow=0.2,
-            detail=lines(["197,242 199,264", "212,242 213,264", "227,240 228,262"], "#b8a0a8", 1.6,
-                0.8)),
-        *_eye(Spot(176, 202, 16, 14, True)),
-        *_eye(Spot(228, 200, 20, -8)),
-        *(Shape(taper(curve, [7, 15, 14, 4]), HAIR[0], round=6, bump=0.8, contact=0.8)
-            for curve in ("194,190 178,176 162,172 148,178", "204,192 226,172 248,164 268,172")),
-        Shape(smooth("204,196 197,214 183,228 183,239 193,244 208,241 213,231 211,212"),
-            "#f8bc94", round=15, contact=0.6, shine=0.3, skin=0.6, ink=0.7,
-            detail=oval(193, 241, 4, 2.6, "#7c3430")),
-        limb("188,190 198,196", [2, 4], "#a85848", contact=0, ink=0, rim=0),
-        Shape(taper("246,212 262,206", [3, 5, 3]), "#b05848", round=1, ink=0, contact=0),
-        Shape(taper("250,202 258,218", [2, 3, 2]), "#b05848", round=1, ink=0, contact=0),
+        *ear(Spot(268, 208, 30), SKIN, "#b45848", False),
+        Shape(smooth(face), SKIN, round=54, bump=0.1, skin=0.6, detail=marks),
+        Shape(smooth(shout), "#5c1020", round=5, flat=0.5, rim=0, ink=1.1),
+        Shape(smooth("184,278 194,268 208,270 220,268 218,278 204,284"), "#e8606c", round=7,
+            contact=0.3, rim=0, shine=0.3, ink=0.3),
+        Shape(smooth(upper), "#fffaf0", round=4, contact=0.3, ink=0.5, glow=0.2),
+        limb("184,289 204,294 222,287", [3, 7, 3], "#d06c60", contact=0.2, ink=0, rim=0),
+        *_eye(Spot(176, 202, 16, 16, True)),
+        *_eye(Spot(228, 200, 19, -12)),
+        *(Shape(taper(curve, [8, 15, 12, 3]), HAIR[0], round=6, bump=0.6, contact=0.8)
+            for curve in ("192,196 178,184 164,180 150,184", "204,197 224,180 246,172 266,178")),
+        Shape(smooth("202,198 192,214 180,228 182,238 192,241 206,238 210,228 209,212"),
+            "#f8c098", round=14, contact=0.5, shine=0.3, skin=0.6, ink=0.5,
+            detail=oval(190, 239, 4, 2.2, "#8c4438")),
     ]  # fmt: skip
 
 
 def _eye(at: Spot) -> list[Shape]:
-    """Set a clear almond: white, iris, and a dark upper lash that runs out to a point."""
-    white = "-1.1,.16! -.6,-.6 .1,-.8 .76,-.46 1.14,.1! .64,.6 0,.74 -.66,.6"
-    lash = "-1.2,.24 -.66,-.62 .1,-.86 .8,-.52 1.42,-.04"
-    iris = disc(at.x, at.y, at.size * 0.66, "#1c4a3a") + disc(
-        at.x, at.y, at.size * 0.56, "#3cc088"
-    ) + disc(at.x, at.y + at.size * 0.24, at.size * 0.3, "#a0f0b0", 0.7)  # fmt: skip
+    """Set a narrowed almond: white, iris, and a lid that anger pulls down."""
+    white = "-1.1,.16! -.6,-.5 .1,-.62 .76,-.4 1.14,.1! .64,.6 0,.74 -.66,.6"
+    lash = "-1.2,.2 -.66,-.5 .1,-.66 .8,-.42 1.3,.06"
+    iris = disc(at.x, at.y, at.size * 0.6, "#1c4a3a") + disc(
+        at.x, at.y, at.size * 0.5, "#38c484"
+    ) + disc(at.x, at.y + at.size * 0.24, at.size * 0.26, "#a0f0b0", 0.7)  # fmt: skip
     return [
-        Shape(smooth(at.put(white)), "#fffaf0", round=at.size, glow=0.6, contact=0.1, rim=0,
-            ink=0.5, detail=iris),
-        Shape(taper(at.put(lash), [at.size * k for k in (0.2, 0.3, 0.34, 0.3, 0.02)]), "#22121e",
-            round=3, contact=0.35, ink=0, rim=0),
-        limb(at.put("-.8,-.86 0,-1.24 .86,-.9"), [1, at.size * 0.12, 1], "#a8584a", contact=0,
-            ink=0, rim=0),
+        Shape(smooth(at.put(white)), "#fffaf0", round=at.size, glow=0.55, contact=0.1, rim=0,
+            ink=0.4, detail=iris),
+        Shape(taper(at.put(lash), [at.size * k for k in (0.12, 0.22, 0.26, 0.2, 0.02)]), "#3c1c1c",
+            round=3, contact=0.4, ink=0, rim=0),
     ]  # fmt: skip
 
 
@@ -203,21 +266,35 @@ def _pan() -> list[Shape]:
     ]  # fmt: skip
 
 
-def _pole_arm() -> list[Shape]:
+def _flag_arm() -> list[Shape]:
+    """Hold up the pole: sleeve rolled above the elbow, bare forearm, fingers closed."""
+    grain = lines(["63,470 88,262 123,10", "69,470 94,262 129,10"], "#6c4426", 1.6)
+    pole = [
+        Shape(taper("64,480 92,262 126,-20", [15, 14, 13]), "#c08850", round=6, bump=0.3,
+            detail=grain),
+        limb("98,122 118,126", [7, 7], "#f0dcb0", round=3),
+    ]  # fmt: skip
     return [
-        limb("110,352 126,412 176,404", [66, 70, 60], "url(#shirt)", bump=0.5),
-        limb("182,398 148,362 124,324", [54, 50, 36], "url(#arm)", skin=0.5, bump=0.2),
-        limb("164,420 196,378", [24, 26], "#fffaf0", round=11, bump=0.6, contact=0.8),
-        *grip(Hand(124, 320, 48, -170, HAND, True)),
+        limb("172,290 160,318 146,318", [46, 46, 42], "url(#shirt)", bump=0.4),
+        *clasp(Hand(119, 282, 38, -156, HAND, True), pole, "152,322 134,306", 38),
+        Shape(taper("158,338 128,296", [19, 23, 19]), "#fffaf0", round=9, bump=0.5, contact=0.8),
     ]
 
 
-def _fist_arm() -> list[Shape]:
-    fist = [s for s in punch(Spot(312, 304, 45, 4, True), HAND) if s.fill == HAND]
-    return [
-        limb("292,346 324,396 340,430", [74, 72, 66], "url(#shirt)", bump=0.5),
-        limb("338,428 328,380 314,338", [58, 54, 42], "url(#arm)", skin=0.5, bump=0.2),
-        limb("308,404 364,396", [25, 27], "#fffaf0", round=11, bump=0.6, contact=0.8),
-        limb("294,346 336,340", [10, 10], "#7c4a30", round=4, contact=0.7),
-        *fist,
+def _fork_arm() -> list[Shape]:
+    """Bring the fork round to where the enemy is."""
+    x, y, turn = 246.0, 328.0, 38.0
+
+    haft = place("0,120 0,0 0,-112", x, y, 1, turn)
+    tines = ("-22,-178! -21,-134 0,-118 21,-134 22,-178!", "0,-116 0,-184!")
+    fork = [
+        Shape(taper(haft, [12, 12, 11]), "#a86c3c", round=5,
+            detail=lines([place("-2,118 -2,-110", x, y, 1, turn)], "#5c341c", 2)),
+        *(Shape(taper(place(way, x, y, 1, turn), [3, 8, 9, 8, 3] if n == 0 else [9, 3], 60),
+            "#c0ccdc", round=4, shine=0.9, gloss=9) for n, way in enumerate(tines)),
+        limb(place("0,-100 0,-120", x, y, 1, turn), [15, 15], "#8894ac", shine=0.6),
     ]  # fmt: skip
+    return [
+        *clasp(Hand(272, 338, 38, -164, HAND, True), fork, "318,356 296,350", 40),
+        Shape(taper("304,334 308,374", [20, 24, 20]), "#fffaf0", round=9, bump=0.5, contact=0.8),
+    ]

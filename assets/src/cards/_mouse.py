@@ -1,0 +1,35 @@
+"""The mouse that a card does some good: in a tunic, with a spear, wide-eyed."""
+
+from ..actors import Hand
+from ..curves import Points, ellipse, place, smooth
+from ..figures import limb
+from ..hands import clasp
+from ..scene import Shape
+from ..svg import disc
+
+
+def mouse(x: float, y: float, k: float, side: int) -> list[Shape]:
+    """Let a neighbour hold up a spear, and stare at what burns on its point."""
+
+    def put(points: str) -> Points:
+        return [(x + p.x * k * side, y + p.y * k) for p in place(points)]
+
+    hand = Hand(*put("24,36")[0], 13 * k, 0 if side > 0 else 180, "#e8b09c", side < 0)
+    spear = [limb(put("36,84 33,36 30,-70"), [6 * k, 5 * k, 5 * k], "#b88450", round=2)]
+    return [
+        *(Shape(ellipse(*put(at)[0], 13 * k, 7 * k), "#e8b09c", round=6) for at in ("-12,94",
+            "16,95")),
+        Shape(smooth(put("-20,24 0,14 20,24 28,62 20,92 -22,92 -28,62")), "#3c8c98", round=18 * k,
+            bump=0.3),
+        Shape(ellipse(*put("-20,-22")[0], 17 * k), "#b49488", round=9 * k,
+            detail=disc(*put("-20,-21")[0], 10 * k, "#f0a094")),
+        Shape(smooth(put("-26,-2 -20,-22 0,-30 20,-22 34,0 40,10 28,20 0,24 -20,18")), "#c4a494",
+            round=20 * k, bump=0.6, bump_size=4),
+        Shape(ellipse(*put("14,-26")[0], 18 * k, 17 * k), "#b49488", round=9 * k, contact=0.7,
+            detail=disc(*put("15,-25")[0], 11 * k, "#f0a094")),
+        *(Shape(ellipse(*put(at)[0], 8 * k, 9 * k), "#fffaf0", round=8, glow=0.5, ink=0.7)
+            for at in ("4,-4", "22,-4")),
+        Shape(ellipse(*put("40,8")[0], 5 * k), "#e86c74", round=4, shine=0.6),
+        Shape(ellipse(*put("26,17")[0], 5 * k, 4 * k), "#5c1c28", round=2, flat=0.5, rim=0),
+        *clasp(hand, spear, put("-6,40 4,48 16,38"), 12 * k),
+    ]  # fmt: skip
