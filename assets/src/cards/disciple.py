@@ -1,16 +1,20 @@
 """Disciple: burns like a candle, and believes so hard that it comes out at the other side."""
 
-from ..actors import Hand, earth, floor_shadow, grip, motes, outdoors
+from ..actors import Hand, earth, floor_shadow, outdoors
 from ..curves import ellipse, place, polygon, ridge, smooth, taper
 from ..faces import pupil
 from ..figures import Spot, drape, gaze, limb
+from ..hands import clasp
 from ..props import tongue
-from ..scene import Scene, Shape
+from ..scene import Light, Scene, Shape
 from ..sparks import glint
-from ..stage import lit
 from ..svg import bricks, clouds, disc, fill, linear, lines, oval, radial, specks
 
-LIGHT = lit("#14081c", "#5c4a94", "#ffd080", "#c8803a", 1.0)
+#: The candle lights him from above, the lance from below.
+LIGHT = Light(
+    key=(-0.25, -0.8, 0.5), key_colour="#ffe0a8", ambient="#5c4c90", rim_from=(-0.8, 0.3),
+    rim_colour="#ffc870", rim=0.8, bounce="#ff9a40", ink="#14081c",
+)  # fmt: skip
 SKIN, ROBE = "url(#skin)", "url(#robe)"
 #: Where the lance of light begins, goes into the tower, and ends.
 START, HOLE, END = (380.0, 392.0), (66.0, 260.0), (2.0, 233.0)
@@ -27,8 +31,8 @@ def scene() -> Scene:
     )
     picture = outdoors(
         LIGHT,
-        ("#1c1048", "#5c2a84", "#e8788a"),
-        ("#b4708a", "#7c4484", "#3a1e58"),
+        ("#2a1a68", "#7038a0", "#ff9c8c"),
+        ("#e09ca0", "#b080b4", "#8464a8"),
         392,
         colours,
         14,
@@ -41,10 +45,14 @@ def scene() -> Scene:
     _candle(picture)
     picture.group(*_face(), shadow=0, outline=0)
     picture.group(*_rim(), shadow=0.4)
-    picture.group(*_arms(), shadow=0.5)
+    picture.group(*_sleeves(), shadow=0.5)
+    hands = _hands()
+    picture.group(*(hand[0] for hand in hands), *_cuffs(), shadow=0.4)
     _light(picture, START, HOLE)
-    picture.group(*_hands(), shadow=0.4)
+    for hand in hands:
+        picture.group(*hand[1:], shadow=0.3, roundness=30)
     picture.group(*_chips(), shadow=0.3)
+    _rubble(picture)
     picture.sharp(pupil(164, 194, 11) + pupil(209, 189, 14)
         + disc(55, 113, 2.2, "#140a12") + disc(67, 112, 2.2, "#140a12"))  # fmt: skip
     picture.afterglow(oval(178, 282, 60, 26, "#ffb050", 0.5), 14)
@@ -52,7 +60,8 @@ def scene() -> Scene:
     picture.afterglow(disc(*HOLE, 26, "#ffd070", 0.8) + disc(*END, 24, "#fff4c8", 0.9), 9)
     picture.afterglow(glint(9, 236, 40) + glint(9, 236, 20), 0.8)
     picture.afterglow(specks(6, 40, (0, 150, 230, 400), "#fff0b0", (0.8, 2.4)), 0.5)
-    return motes(picture, "#ffe0a0")
+    picture.afterglow(specks(5, 30, (15, 30, 360, 470), "#ffe0a0"), 0.4)
+    return picture
 
 
 def _dusk(picture: Scene) -> None:
@@ -63,11 +72,15 @@ def _dusk(picture: Scene) -> None:
     picture.veil(fill(ridge(-5, 380, 360, 24, 5), "#4a2266", 0.9), 1)
     earth(picture, 396, 6, 8)
     joints = [f"{187 + dx},396 {187 + dx * 2.4},530" for dx in range(-190, 200, 42)]
-    picture.veil(lines([*joints, "0,420 375,420", "0,448 375,448", "0,486 375,486"], "#3a1c54", 2.4,
-        0.5), 0.8)  # fmt: skip
-    picture.afterglow(oval(60, 440, 110, 22, "#ffb060", 0.4), 12)
-    floor_shadow(picture, 60, 440, 80)
-    floor_shadow(picture, 204, 474, 180)
+    rows = [f"0,{y} 375,{y}" for y in (408, 424, 446, 476, 514)]
+    picture.veil(lines([*joints, *rows], "#4c3070", 2.6, 0.6), 0.7)
+    flags = ((40, 435, 30), (150, 461, 38), (300, 415, 26), (250, 495, 50), (20, 495, 44),
+        (345, 461, 34))  # fmt: skip
+    picture.veil("".join(oval(x, y, w, w * 0.22, "#e8b0b0", 0.4) for x, y, w in flags), 2)
+    picture.afterglow(oval(70, 440, 130, 30, "#ffb060", 0.5), 12)
+    picture.afterglow(oval(290, 470, 120, 22, "#ffa050", 0.35), 12)
+    floor_shadow(picture, 60, 444, 80)
+    floor_shadow(picture, 214, 484, 170, "#2c1848")
 
 
 def _light(picture: Scene, start: tuple[float, float], end: tuple[float, float]) -> None:
@@ -127,25 +140,40 @@ def _chips() -> list[Shape]:
     ]
 
 
-def _robe() -> list[Shape]:
-    outline = (
-        "122,300 154,278 196,268 244,272 280,292 312,352 336,462! 290,478 244,470 196,482 150,472 "
-        "104,480 66,462! 84,356"
-    )
-    folds = ["118,340 108,400 100,474", "146,370 140,420 134,474", "258,360 266,430 270,476",
-        "286,340 300,400 308,472"]  # fmt: skip
-    stole = "160,280! 190,292! 222,280! 230,340 228,470 192,478 158,470 154,340"
-    sun = "".join(
-        fill(ellipse(192, 390, 26, 3.4, turn), "#ffd86a") for turn in range(0, 180, 30)
-    ) + disc(192, 390, 11, "#fff0b0")
+def _foot(x: float, y: float, k: float) -> list[Shape]:
+    """Set down a foot in its sandal; it points left."""
+    toes = [Shape(ellipse(x - dx * k, y + dy * k, 7.5 * k, 6 * k, -12), "#eca878", round=6,
+        skin=0.4, contact=0.6) for dx, dy in ((24, 2), (30, 6), (33, 11), (32, 17))]  # fmt: skip
+    sole = place("-1.1,.5! -1,.2 .8,.1 1.2,.4 1.1,.72 -.9,.8", x, y, 34 * k)
+    arch = place("1,-.7! .9,.4 -.2,.62 -.9,.6 -.9,.1 -.1,-.3 .2,-.8!", x, y, 34 * k)
     return [
-        *(
-            Shape(ellipse(x, 476, 32, 14), "url(#red)", round=12, shine=0.4, glow=0.25)
-            for x in (146, 240)
-        ),
-        *drape(outline, ROBE, folds, "#5a2418"),
-        Shape(smooth(stole), "url(#red)", round=12, bump=0.4, contact=0.6, detail=sun),
+        Shape(smooth(sole), "#6c3c34", round=6),
+        Shape(smooth(arch), "#e8a070", round=14, skin=0.5, contact=0.6),
+        *toes,
+        limb(place("-.55,-.14 -.3,.66", x, y, 34 * k), [8 * k, 9 * k], "#8c4c38", round=3),
+        limb(place(".1,-.5 .5,.5", x, y, 34 * k), [8 * k, 9 * k], "#8c4c38", round=3),
     ]
+
+
+def _robe() -> list[Shape]:
+    """Step forward under the robe, which the blast blows back."""
+    outline = (
+        "132,300 160,278 200,268 246,272 284,292 318,344 352,420 372,474! 330,462 300,480 "
+        "262,468 226,486 190,470 150,478 116,450 72,456! 92,404 84,380 112,346"
+    )
+    folds = ["122,360 104,400 88,450", "160,400 140,436 130,462", "258,360 282,420 310,470",
+        "286,340 320,400 348,460", "232,380 244,430 248,472"]  # fmt: skip
+    stole = "160,280! 190,292! 222,280! 226,340 204,410 196,474! 164,464 132,470! 150,404 156,340"
+    sun = "".join(
+        fill(ellipse(186, 392, 24, 3.2, turn), "#ffd86a") for turn in range(0, 180, 30)
+    ) + disc(186, 392, 10, "#fff0b0")
+    return [
+        *_foot(296, 474, 0.9),
+        *_foot(96, 458, 1.05),
+        *drape(outline, ROBE, folds, "#7a3418"),
+        Shape(smooth(stole), "url(#red)", round=12, bump=0.3, contact=0.6, detail=sun
+            + lines(["162,290 160,350 138,464", "220,290 220,350 192,466"], "#ffc860", 3.4, 0.9)),
+    ]  # fmt: skip
 
 
 def _hood() -> list[Shape]:
@@ -214,26 +242,46 @@ def _rim() -> list[Shape]:
     return [Shape(taper(edge, [13, 15, 15, 13], 120), "url(#red)", round=6, bump=0.3, contact=0.95)]
 
 
-def _arms() -> list[Shape]:
-    """Let bare forearms out of wide sleeves."""
-
-    def sleeve(upper: str, fore: str, cuff: tuple[float, float, float], wrist: str) -> list[Shape]:
-        x, y, turn = cuff
-        return [
-            limb(upper, [54, 66, 66], ROBE, bump=0.4),
-            limb(fore, [66, 62, 58], ROBE, bump=0.4),
-            Shape(ellipse(x, y, 13, 32, turn), "url(#red)", round=6, bump=0.3, contact=0.6),
-            Shape(ellipse(x, y, 7, 24, turn), "#6a1c20", round=4, flat=0.6, rim=0),
-            limb(wrist, [33, 30, 26], "#f0ac78", bump=0.15, skin=0.4, glow=0.2),
-        ]
-
+def _sleeves() -> list[Shape]:
+    """Let wide sleeves fall back from the elbows."""
+    folds = "#7a3418"
     return [
-        *sleeve("124,314 92,352 92,396", "92,396 112,382 124,370", (126, 366, -50),
-            "124,370 138,350 152,330"),
-        *sleeve("282,312 318,356 326,408", "326,408 314,400 304,393", (302, 391, 36),
-            "306,394 298,386 290,378"),
+        *drape("126,306 150,322 152,360 134,398 112,424! 84,410 74,372! 96,330", ROBE,
+            ["128,326 112,366 100,400"], folds, 12),
+        *drape("268,304 300,312 336,356 356,410! 338,436 308,430! 282,396 264,350", ROBE,
+            ["296,330 318,370 330,410"], folds, 12),
     ]  # fmt: skip
 
 
-def _hands() -> list[Shape]:
-    return [*grip(Hand(151, 331, 46, -64, "#e8a070")), *grip(Hand(289, 380, 46, -100, "#e8a070"))]
+def _cuffs() -> list[Shape]:
+    """Lay the near edge of each sleeve over the forearm that comes out of it."""
+    return [
+        Shape(smooth("88,392 104,374 152,398 148,420 122,436 96,424"), ROBE, round=20, bump=0.3),
+        Shape(taper("100,372 128,380 154,402", [12, 15, 12]), "url(#red)", round=6, contact=0.8),
+        Shape(smooth("284,424 290,404 342,404 356,424 334,452 300,450"), ROBE, round=20, bump=0.3),
+        Shape(taper("286,408 314,410 346,400", [12, 15, 12]), "url(#red)", round=6, contact=0.8),
+    ]
+
+
+def _hands() -> list[list[Shape]]:
+    """Close both hands about the lance, which shines through between palm and fingers."""
+    return [
+        clasp(Hand(138, 324, 44, -62, "#eca878"), [], "120,400 126,366", 40),
+        clasp(Hand(302, 388, 44, -112, "#eca878", True), [], "316,428 312,410", 40),
+    ]
+
+
+def _rubble(picture: Scene) -> None:
+    """Let what was the tower's lie about, and a candle roll with it."""
+    blocks = ((24, 470, 22, -12), (66, 492, 28, 16), (14, 506, 26, 30), (128, 506, 18, -24),
+        (352, 502, 20, 12), (180, 512, 13, 40))  # fmt: skip
+    picture.group(
+        *(Shape(polygon(place("-1,-.5 .6,-.8 1,.2 .8,.7 -.7,.8", x, y, k, turn)), "#b8a0cc",
+            round=k * 0.4, bump=0.5, bump_size=6) for x, y, k, turn in blocks),
+        limb("238,512 286,500", [17, 17], "#fff0d0", round=8, shine=0.4),
+        limb("286,500 294,498", [3, 3], "#40242c"),
+        shadow=0.45,
+    )  # fmt: skip
+    for tone, size in (("#ff8a2a", 1.0), ("#ffd65a", 0.66), ("#fffbe0", 0.36)):
+        picture.veil(fill(tongue((296, 500), 26 * size, 13 * size, 14, 3, 2), tone), 0.7)
+    picture.afterglow(disc(298, 490, 26, "#ff9a40", 0.5), 9)
