@@ -1,79 +1,113 @@
 """Scribe: a clerk who has been interrupted once too often; his quill is a dagger now."""
 
 import math
-import random
 
+from ..actors import grip, motes, moved, outdoors
 from ..curves import Points, ellipse, place, polygon, ring, smooth, taper
 from ..faces import pupil
-from ..figures import Spot, drape, ear, fist, gaze, limb
+from ..figures import Spot, drape, ear, gaze, limb
+from ..rooms import candle, candlelight, mouse, shelves, window
 from ..scene import Scene, Shape
 from ..sparks import glint
-from ..stage import Backdrop, finish, lit, stage
-from ..svg import fill, linear, lines, oval
+from ..stage import lit
+from ..svg import disc, fill, linear, lines, oval
+from ..wardrobe import Cloth, arm
 
-BACKDROP = Backdrop(
-    ("#3a1a18", "#7a3a22", "#c07a3a"), ("#ffecb8", "#f0a04a"), "#341418", "#160a12", "none",
-    radius=134, centre=(190, 168),
-)  # fmt: skip
-LIGHT = lit("#180c1a", "#5a5488", "#ffd890", "#4a3a6a", 0.8)
-SKIN, ROBE, GOLD = "url(#skin)", "url(#robe)", "url(#gold)"
-INK = "#1c2c96"
+LIGHT = lit("#180c1a", "#6a5c8c", "#ffd890", "#a8683a", 0.9)
+SKIN, ROBE, GOLD, WOOD = "url(#skin)", "url(#robe)", "url(#gold)", "url(#wood)"
+SLEEVE = Cloth(ROBE, "#14123c", "#fff4e0", "#f6a484")
+INK = "#2036b4"
 #: Fitted to whatever is filled with it.
 FLUSH = (
     '<radialGradient id="flush"><stop offset="0" stop-color="#e02c34" stop-opacity=".8"/>'
     '<stop offset="1" stop-color="#e02c34" stop-opacity="0"/></radialGradient>'
 )
+#: The head as it was drawn, upright, and where it is thrust to.
+UPRIGHT, THRUST, LEAN, LARGE = (196.0, 200.0), (226.0, 184.0), -9.0, 0.94
+#: How far the face is turned on its skull.
+ASIDE = (-13.0, 3.0)
 
 
 def scene() -> Scene:
-    """Hair and pages fly; the quill comes down in front of all."""
+    """Thrust the head over the desk, and both fists with the quill before it."""
     colours = (
         linear("skin", (130, 90), (260, 330), (0, "#ffd4a8"), (0.5, "#f07e5c"), (1, "#aa3a40"))
         + linear("hair", (60, 60), (320, 260), (0, "#ffffff"), (1, "#b4b0c8"))
         + FLUSH
-        + linear("robe", (70, 280), (310, 450), (0, "#4a4e9a"), (1, "#1c1a48"))
-        + linear("plume", (10, 20), (70, 200), (0, "#ffd0b0"), (0.35, "#f0483c"), (1, "#a81834"))
+        + linear("robe", (70, 270), (310, 420), (0, "#6468c8"), (1, "#2a2a74"))
+        + linear("plume", (20, 0), (110, 200), (0, "#ffb898"), (0.35, "#f0483c"), (1, "#b01c38"))
         + linear("gold", (100, 160), (300, 360), (0, "#fff0a8"), (1, "#b8782a"))
         + linear("gem", (220, 334), (264, 382), (0, "#ffffff"), (0.5, "#9af4ff"), (1, "#38a8e0"))
+        + linear("wood", (0, 376), (60, 525), (0, "#d88a48"), (0.6, "#a85c30"), (1, "#6c3424"))
     )
-    picture = stage(BACKDROP, LIGHT, colours, 7)
-    picture.veil(_shelves(), 0.8)
+    picture = outdoors(
+        LIGHT, ("#4a2420", "#8a4a2a", "#c8803c"), ("#a0602c", "#6c3a20", "#3a1c18"), 380, colours, 7
+    )
+    _room(picture)
     picture.group(*_pages(), shadow=0.35)
-    picture.group(*_robe(), shadow=0.4, fade=(360, 450, 0.5))
-    picture.group(*_hair(), shadow=0.35)
-    picture.group(*_head(), shadow=0.5, shadow_blur=9, shadow_offset=(-4, 9))
-    picture.group(*_spectacles(), shadow=0.35, form=0, outline=1.2)
-    picture.group(*_far_fist(), shadow=0.5)
+    picture.group(*_robe(), shadow=0.4)
     picture.group(*_gem(), shadow=0.5, form=0)
-    picture.group(*_arm()[:1], shadow=0.5)
-    picture.group(*_sheet(), shadow=0.5, form=0.2)
+    picture.group(*_put(_hair()), shadow=0.35)
+    picture.group(*_put(_head()), shadow=0.5, shadow_blur=9, shadow_offset=(-4, 9))
+    picture.group(*_put(_turned(_spectacles())), shadow=0.35, form=0, outline=1.2)
+    picture.group(*_desk(), shadow=0.3, form=0)
+    candlelight(picture, 30, 390)
+    far, over = arm(((146, 306), (36, 366), (74, 321)), 45, SLEEVE, 34)
+    near, under = arm(((306, 312), (330, 372), (174, 346)), 44, SLEEVE, -24, True)
+    picture.group(*far, shadow=0.5)
+    picture.group(*_blot(), shadow=0.5, form=0.2)
     picture.group(*_quill(), shadow=0.5, form=0.2)
-    picture.group(*_arm()[1:], shadow=0.5)
-    picture.sharp(pupil(158, 190, 15) + pupil(232, 182, 20))
-    picture.sharp(
-        fill("M131 186Q136 166 152 162L139 200Z", "#ffffff", 0.45)
-        + fill("M204 178Q210 156 230 150L214 196Z", "#ffffff", 0.45)
+    picture.group(*near, shadow=0.55, shadow_offset=(-3, 10))
+    picture.group(*grip(over), *grip(under), shadow=0.5)
+    picture.group(*_spilt(), shadow=0.5)
+    picture.group(*mouse(234, 472), shadow=0.45)
+    picture.sharp(_eyes())
+    picture.afterglow(glint(262, 330, 26), 0.7)
+    return motes(picture, "#ffe8b0", 5, 14)
+
+
+def _turned(shapes: list[Shape]) -> list[Shape]:
+    """Shift what is in the face to the side it looks to."""
+    return moved(shapes, (0, 0), ASIDE)
+
+
+def _put(shapes: list[Shape]) -> list[Shape]:
+    return moved(shapes, UPRIGHT, THRUST, LARGE, LEAN)
+
+
+def _eyes() -> str:
+    """Draw pupils, and the sheen of the glasses, where the head is."""
+    x, y = ASIDE[0] - UPRIGHT[0], ASIDE[1] - UPRIGHT[1]
+    marks = pupil(158, 190, 15) + pupil(232, 182, 20)
+    marks += fill("M131 186Q136 166 152 162L139 200Z", "#ffffff", 0.45)
+    marks += fill("M204 178Q210 156 230 150L214 196Z", "#ffffff", 0.45)
+    way = f"translate({THRUST[0]} {THRUST[1]}) rotate({LEAN}) scale({LARGE}) translate({x} {y})"
+    return f'<g transform="{way}">{marks}</g>'
+
+
+def _room(picture: Scene) -> None:
+    """Fill the room with books, and a window on the night."""
+    picture.veil(shelves((92, 176, 260, 344), ((-4, 20), (128, 384)), "#54281c"), 1)
+    picture.cover(window(74, 360, 100, 316, "#54281c", "#344c94"))
+    picture.veil(oval(74, 300, 40, 60, "#7ca0d8", 0.7), 14)
+    picture.cover(disc(97, 110, 12, "#f4f0d8"))
+    picture.shade(oval(250, 330, 150, 90, "#34182c", 0.5), 30)
+    picture.veil(oval(40, 380, 120, 110, "#ffb860", 0.4), 30)
+
+
+def _robe() -> list[Shape]:
+    outline = "122,330 150,296 206,280 268,282 322,292 352,330 362,400! 116,400!"
+    folds = ["176,330 172,370 176,400", "310,320 322,360 326,400"]
+    ruff = (
+        "138,306 152,290 206,280 264,284 290,298 284,318 266,312 256,328 240,318 226,334 212,322 "
+        "198,334 186,320 170,328 160,316 146,322"
     )
-    picture.afterglow(glint(242, 352, 26), 0.7)
-    return finish(picture, BACKDROP, "#ffe8b0")
-
-
-def _shelves() -> str:
-    """Rows of books, out of true."""
-    chance, marks = random.Random(4), ""
-    tones = ("#7a2a1c", "#8a5a28", "#4a3450", "#6a2434", "#a07a3c")
-    for level in (92, 176, 260, 344):
-        for start, end in ((-4, 74), (304, 378)):
-            x = float(start)
-            while x < end:
-                width, tall = chance.uniform(9, 17), chance.uniform(44, 68)
-                corners = [(0, 0), (width, 0), (width, -tall), (0, -tall)]
-                spine = place(corners, x, level, 1, chance.uniform(-4, 4))
-                marks += fill(polygon(spine), chance.choice(tones), 0.85)
-                x += width + 1.5
-            board = f'x="{start}" y="{level}" width="{end - start}" height="8"'
-            marks += f'<rect {board} fill="#34140f"/>'
-    return marks
+    return [
+        *drape(outline, ROBE, folds, "#14123c"),
+        Shape(smooth(ruff), "#fff8ea", round=10, bump=0.5, contact=0.6,
+            detail=lines(["166,290 164,320", "188,286 190,324", "212,284 212,328",
+            "236,284 238,322", "258,286 262,316"], "#a8a0b8", 2.4)),
+    ]  # fmt: skip
 
 
 def _pages() -> list[Shape]:
@@ -85,21 +119,6 @@ def _pages() -> list[Shape]:
         detail = lines(rows, "#6a5a8a", 1.8, 0.8)
         shapes.append(Shape(smooth(sheet), "#fff6e0", round=5, bump=0.3, detail=detail))
     return shapes
-
-
-def _robe() -> list[Shape]:
-    outline = "96,336 130,298 187,284 250,294 296,326 330,380 336,470 40,470 56,390"
-    folds = ["112,350 100,410 96,470", "276,350 290,410 298,470"]
-    ruff = (
-        "122,308 136,294 196,284 256,294 272,308 262,326 246,318 236,336 220,324 208,342 196,328 "
-        "182,342 172,326 156,336 148,320 132,328"
-    )
-    return [
-        *drape(outline, ROBE, folds, "#0e0c2c"),
-        Shape(smooth(ruff), "#fff8ea", round=10, bump=0.5, contact=0.6,
-            detail=lines(["150,298 148,322", "172,298 172,328", "196,296 196,330",
-            "220,298 220,326", "242,300 246,320"], "#a8a0b8", 2.4)),
-    ]  # fmt: skip
 
 
 def _hair() -> list[Shape]:
@@ -133,10 +152,7 @@ def _head() -> list[Shape]:
     mouth = "142,258! 168,250 198,254 228,246 256,248! 260,276 240,298 200,304 160,298 142,280"
     upper = "148,258! 198,256 250,250! 250,270 200,278 150,276"
     lower = "156,292! 198,284 246,280! 236,296 200,302 166,298"
-    return [
-        *ear(Spot(132, 214, 36, -10, True), SKIN, "#c84a4c", pointed=False),
-        *ear(Spot(264, 204, 38, 4), SKIN, "#c84a4c", pointed=False),
-        Shape(smooth(skull), SKIN, round=54, bump=0.15, skin=0.6, detail=vein + wrinkles + flush),
+    features = [
         Shape(smooth(mouth), "#4a0a20", round=5, contact=0.5, flat=0.6, rim=0),
         Shape(smooth("172,300 184,284 204,286 226,284 236,298 204,308"), "#e0566a", round=9,
             contact=0.3, rim=0, shine=0.3),
@@ -154,6 +170,11 @@ def _head() -> list[Shape]:
             "168,248 168,230 182,212"), "#f2745e", round=17, bump=0.15, contact=0.85, shine=0.4,
             gloss=14, skin=0.6),
         *_beard(),
+    ]  # fmt: skip
+    return [
+        *ear(Spot(264, 204, 38, 4), SKIN, "#c84a4c", pointed=False),
+        Shape(smooth(skull), SKIN, round=54, bump=0.15, skin=0.6, detail=vein + wrinkles + flush),
+        *_turned(features),
     ]  # fmt: skip
 
 
@@ -192,37 +213,58 @@ def _spectacles() -> list[Shape]:
 
 def _gem() -> list[Shape]:
     def put(points: str) -> Points:
-        return place(points, 242, 354)
+        return place(points, 262, 330)
 
     facets = lines([put(p) for p in ("-22,-8 22,-8", "-8,-8 0,24", "8,-8 0,24")], "#1f78b0", 1.8)
     return [
-        Shape(ellipse(242, 356, 33, 31), GOLD, round=9, shine=0.7, gloss=9, contact=0.7),
+        Shape(ellipse(262, 332, 31, 29), GOLD, round=9, shine=0.7, gloss=9, contact=0.7),
         Shape(polygon(put("-22,-8 -12,-21 12,-21 22,-8 0,25")), "url(#gem)", round=9, shine=0.9,
             gloss=8, glow=0.35, contact=0.7, detail=facets),
     ]  # fmt: skip
 
 
-def _far_fist() -> list[Shape]:
+def _desk() -> list[Shape]:
+    """Lay the desk, the page that he was copying, candle and books."""
+    page = "58,398! 128,388 196,392 232,402! 250,448 214,470 130,462 40,474! 44,436"
+    rows = lines([f"{70 - n * 5},{410 + n * 13} {214 + n * 5},{408 + n * 13}" for n in range(5)],
+        "#6a5a8a", 2.6, 0.7)  # fmt: skip
+    grain = lines(["-5,404 140,400 380,408", "-5,434 160,442 380,432", "-5,468 180,474 380,464"],
+        "#6c3420", 3, 0.5)  # fmt: skip
     return [
-        limb("286,338 338,372 334,330", [62, 58, 46], ROBE, bump=0.4),
-        limb("308,330 332,318 358,326", [20, 22, 20], "#fff8ea", round=9, bump=0.6),
-        *fist(Spot(330, 284, 33, -8, True), "#f09478"),
+        Shape(polygon([(-10, 386), (385, 386), (385, 486), (-10, 486)]), WOOD, round=4, bump=0.5,
+            detail=grain, rim=0),
+        Shape(polygon([(-10, 484), (385, 484), (385, 540), (-10, 540)]), "#8c4a2c", round=8,
+            bump=0.5, contact=0, detail=lines(["-5,504 180,508 380,502"], "#4c2018", 3, 0.6)),
+        Shape(smooth(page), "#fff4d8", round=6, bump=0.3, contact=0.6, detail=rows),
+        *candle(30, 452),
+    ]  # fmt: skip
+
+
+def _blot() -> list[Shape]:
+    """Make the ink leap where the nib goes through the page."""
+    blot = (
+        "84,428! 108,414 92,386! 116,402 118,364! 132,396 146,404 164,360! 162,398 192,382! "
+        "176,408 202,430! 160,444 120,442"
+    )
+    drops = ((86, 368, 6), (112, 348, 5), (176, 346, 5), (196, 366, 6), (100, 352, 3),
+        (188, 350, 3), (212, 388, 4), (70, 392, 4), (222, 420, 5), (66, 436, 5))  # fmt: skip
+    return [
+        Shape(smooth(blot), INK, round=14, shine=0.8, gloss=16, rim=0.6, contact=0.6),
+        *[Shape(ellipse(x, y, r, r * 1.2), INK, round=r, shine=0.9, gloss=16) for x, y, r in drops],
     ]
 
 
-def _sheet() -> list[Shape]:
-    """Spread what he was copying, with the ink that leaps where the nib goes through."""
-    sheet = "-4,352! 40,338 110,344 176,340! 184,368 176,420 -10,420!"
-    rows = lines(["8,392 166,388", "6,376 70,370", "136,366 168,366"], "#6a5a8a", 2.6, 0.7)
-    blot = (
-        "58,372! 74,356 54,332! 84,346 86,312! 100,342 112,336 128,308! 126,344 152,330! "
-        "138,354 160,374! 110,386"
-    )
-    drops = ((50, 316, 6), (80, 296, 5), (136, 292, 6), (160, 314, 5), (66, 302, 3), (150, 300, 3))
+def _spilt() -> list[Shape]:
+    """Knock over the inkwell: what is in it runs over the desk's edge."""
+    pool = "258,442 284,430 310,436 340,446 366,452 372,466 352,474 344,484 342,506 335,512 "
+    pool += "328,504 328,480 306,476 298,486 296,498 290,501 285,494 282,474 256,464"
     return [
-        Shape(smooth(sheet), "#fff4d8", round=9, bump=0.4, detail=rows),
-        Shape(smooth(blot), INK, round=14, shine=0.6, gloss=22, rim=0.6, contact=0.6),
-        *[Shape(ellipse(x, y, r, r * 1.2), INK, round=r, shine=0.8, gloss=22) for x, y, r in drops],
+        Shape(smooth(pool), INK, round=9, shine=0.9, gloss=14, contact=0.4),
+        Shape(smooth("294,434 300,410 322,396 348,402 362,424 356,446 332,450 310,452"), "#6c90b4",
+            round=22, shine=0.9, gloss=10, detail=oval(332, 446, 40, 14, INK, 0.75)
+            + lines(["318,408 334,406 346,416"], "#ffffff", 5, 0.7)),
+        Shape(ellipse(300, 437, 9, 17, -30), "#a0c0dc", round=4, shine=0.8),
+        Shape(ellipse(299, 438, 5.5, 12, -30), "#141c5c", round=3, flat=0.5, rim=0),
     ]  # fmt: skip
 
 
@@ -230,41 +272,19 @@ def _quill() -> list[Shape]:
     """Stab with a quill as long as an arm, its gold nib in the ink; it is drawn upright."""
 
     def put(points: str) -> Points:
-        return place(points, 66, 186, 1, -14)
+        return place(points, 88, 192, 1.15, -14)
 
     vane = (
         "-8,-6! -30,-40 -36,-92 -24,-142 2,-178! 8,-162 4,-148 18,-152 26,-112 20,-94 "
         "32,-92 26,-52 18,-42 24,-36 12,-2!"
     )
-    barbs = lines(
-        [
-            put(p)
-            for p in (
-                "-2,-24 -22,-50",
-                "-2,-58 -28,-84",
-                "0,-92 -26,-116",
-                "0,-126 -16,-146",
-                "2,-14 20,-34",
-                "2,-50 24,-70",
-                "2,-88 22,-104",
-            )
-        ],
-        "#8a1c34",
-        2.4,
-        0.6,
-    )
+    barbs = lines([put(p) for p in ("-2,-24 -22,-50", "-2,-58 -28,-84", "0,-92 -26,-116",
+        "0,-126 -16,-146", "2,-14 20,-34", "2,-50 24,-70", "2,-88 22,-104")], "#8a1c34", 2.4, 0.6,
+    )  # fmt: skip
     return [
         Shape(smooth(put(vane)), "url(#plume)", round=14, bump=0.4, bump_size=5, detail=barbs),
-        Shape(taper(put("2,120 2,20 0,-80 1,-170"), [13, 11, 6, 1], 60), "#fff8e0", round=4,
-            shine=0.4, contact=0.4),
-        Shape(smooth(put("-9,104! 13,104! 14,134 3,170! -8,134")), GOLD, round=7, shine=0.9,
-            gloss=8, contact=0.8, detail=lines([put("2,122 3,164")], "#5a300c", 2.4)),
+        Shape(taper(put("0,180 0,60 0,-80 1,-170"), [11, 14, 6, 1], 60), "#fff8e0", round=5,
+            shine=0.5, contact=0.4),
+        Shape(smooth(put("-9,150! 9,150! 10,176 1,205! -8,176")), GOLD, round=7, shine=0.9,
+            gloss=8, contact=0.8, detail=lines([put("1,164 1,200")], "#5a300c", 2.4)),
     ]  # fmt: skip
-
-
-def _arm() -> list[Shape]:
-    return [
-        limb("110,344 36,350 28,286 44,236", [66, 66, 54, 42], ROBE, bump=0.4),
-        limb("22,232 46,226 68,238", [19, 21, 19], "#fff8ea", round=9, bump=0.6),
-        *fist(Spot(62, 192, 37, -8), "#f6a484"),
-    ]
