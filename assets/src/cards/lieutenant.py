@@ -2,61 +2,170 @@
 
 from dataclasses import replace
 
-from ..curves import Knot, Points, ellipse, knots, place, polygon, smooth, star, taper
+from ..actors import Hand, earth, floor_shadow, furrows, grip, motes, moved, outdoors
+from ..curves import Knot, Points, ellipse, knots, place, polygon, ridge, smooth, star, taper
 from ..faces import pupil
-from ..figures import Spot, arrow, ear, fist, gaze, limb, locks, plate
-from ..props import rivets
+from ..figures import Spot, arrow, drape, ear, gaze, limb, locks, plate
+from ..props import battlement, rivets, tufts
 from ..scene import Scene, Shape
 from ..sparks import glint
-from ..stage import Backdrop, finish, lit, stage
-from ..svg import disc, fill, line, linear, lines, oval, radial, rays
+from ..stage import lit
+from ..svg import clouds, disc, fill, line, linear, lines, oval, radial
+from ..wardrobe import Cloth, arm, boot
+from ._drummer import drummer
 
-BACKDROP = Backdrop(
-    ("#0e2c78", "#2460b8", "#7cb0e0"), ("#fff8dc", "#ffd884"), "#1c4a8c", "#0a1838", "hills",
-    radius=120, centre=(214, 150),
-)  # fmt: skip
-LIGHT = lit("#120e20", "#6e74a4", "#fff2c0", "#7a5a48", 0.7)
+LIGHT = lit("#120e20", "#747cac", "#fff2c0", "#9a7a50", 0.8)
 #: The face has the shield's light on it.
 GLOW = replace(LIGHT, ambient="#947078", bounce="#b07048")
 SKIN, GOLD, COAT, CLOTH = "url(#skin)", "url(#gold)", "url(#coat)", "url(#cloth)"
+SLEEVE = Cloth(COAT, "#142460", CLOTH, "#f4f0e8")
 BLOND = ("#f6cc5a", "#e8b03c", "#ffe08a")
-BUCKLER = (102.0, 274.0)
-BLOW = (70.0, 226.0)
+BUCKLER = (98.0, 270.0)
+BLOW = (70.0, 222.0)
+#: The head as it was drawn, where it is, how much smaller, and its lean.
+UPRIGHT, PLACE, SIZE, LEAN = (224.0, 200.0), (214.0, 166.0), 0.8, -5.0
+AHEAD = "-5,-8! 19,0! -5,8! -1,0"
 
 
 def scene() -> Scene:
-    """Plume, coat and sabre, the winking face, and before all the buckler and what it stops."""
+    """Brace him behind the buckler in a rain of arrows, a drummer behind his leg."""
     colours = (
-        linear("skin", (170, 140), (270, 270), (0, "#ffdcb4"), (0.6, "#fabc92"), (1, "#e08e6a"))
-        + linear("gold", (30, 60), (320, 400), (0, "#fff6bc"), (0.5, "#f0b840"), (1, "#96601e"))
-        + linear("cloth", (170, 0), (290, 0), (0, "#f2503e"), (0.5, "#d02f34"), (1, "#86182c"))
-        + linear("coat", (150, 270), (340, 450), (0, "#4f80d8"), (1, "#182c6a"))
-        + linear("steel", (310, 60), (350, 260), (0, "#ffffff"), (0.5, "#c2d0de"), (1, "#7c8ea8"))
-        + radial("dome", (78, 240), 120, (0, "#ffffff"), (0.35, "#e6f2ff"), (0.8, "#8cb4e8"),
+        linear("skin", (170, 110), (250, 220), (0, "#ffdcb4"), (0.6, "#fabc92"), (1, "#e08e6a"))
+        + linear("gold", (30, 60), (320, 400), (0, "#fff6bc"), (0.5, "#f0b840"), (1, "#a86c24"))
+        + linear("cloth", (170, 0), (290, 0), (0, "#f2503e"), (0.5, "#d8343a"), (1, "#9c1c30"))
+        + linear("coat", (150, 230), (330, 400), (0, "#6a9cf0"), (1, "#2444a0"))
+        + linear("steel", (280, 60), (340, 220), (0, "#ffffff"), (0.5, "#ccdae8"), (1, "#8c9eb8"))
+        + radial("dome", (78, 240), 110, (0, "#ffffff"), (0.35, "#e6f2ff"), (0.8, "#8cb4e8"),
             (1, "#4a76b8"))
-        + radial("ray", BUCKLER, 320, (0, "#fff0b0"), (0.4, "#ffe08ad0"), (1, "#ffd87000"))
-        + linear("visor", (0, 120), (0, 150), (0, "#4a4662"), (1, "#14121f"))
+        + linear("visor", (0, 100), (0, 130), (0, "#5a5674"), (1, "#1c1a2c"))
     )  # fmt: skip
-    picture = stage(BACKDROP, LIGHT, colours, 45)
-    picture.veil(fill(rays(BUCKLER, (70, 330), 16, 0.42, 4), "url(#ray)"), 1.5)
-    picture.veil(disc(*BUCKLER, 112, "#ffdc7a", 0.75), 12)
-    picture.group(*_plume(), shadow=0.35)
-    picture.group(*_sabre(), shadow=0.45, form=0)
-    picture.group(*_coat(), shadow=0.4, fade=(350, 450, 0.5))
-    picture.group(*_sword_arm(), shadow=0.5)
-    picture.group(*_head(), light=GLOW, shadow=0.5, shadow_offset=(-4, 9))
-    picture.group(*_hat(), shadow=0.5)
-    picture.glow(disc(*BUCKLER, 98, "#ffe090", 0.7), 9)
+    picture = outdoors(
+        LIGHT,
+        ("#163a8c", "#4c8cd4", "#d8e8dc"),
+        ("#b8b068", "#7c8448", "#3c4c3c"),
+        330,
+        colours,
+        45,
+    )
+    _field(picture)
+    picture.veil(disc(*BUCKLER, 150, "#ffe08c", 0.7), 34)
+    picture.group(*_legs(), shadow=0.45)
+    picture.group(*drummer(), shadow=0.45)
+    picture.group(*moved(_plume(), UPRIGHT, PLACE, SIZE, LEAN), shadow=0.35)
+    picture.group(*_coat(), shadow=0.45)
+    high, fist = arm(((262, 256), (332, 282), (304, 222)), 40, SLEEVE, -48, True)
+    picture.group(*high, *_epaulette(266, 248), shadow=0.5)
+    picture.group(*_sabre(fist), *grip(fist), *_bow(fist), shadow=0.45, form=0.2)
+    picture.group(*moved(_head(), UPRIGHT, PLACE, SIZE, LEAN), light=GLOW, shadow=0.5)
+    picture.group(*moved(_hat(), UPRIGHT, PLACE, SIZE, LEAN), shadow=0.5)
+    low, _ = arm(((184, 262), (190, 326), (128, 306)), 42, SLEEVE)
+    picture.group(*low, shadow=0.5)
+    picture.glow(disc(*BUCKLER, 88, "#ffe090", 0.6), 9)
     picture.group(*_buckler(), shadow=0.6, shadow_blur=9, roundness=90)
     picture.group(*_arrows(), shadow=0.3, form=0)
-    picture.sharp(pupil(228, 188, 16))
+    eye = place([(228 - UPRIGHT[0], 188 - UPRIGHT[1])], *PLACE, SIZE, LEAN)[0]
+    picture.sharp(pupil(eye.x, eye.y, 13) + disc(312, 398, 2.6, "#140a12") + disc(330, 397, 2.6,
+        "#140a12"))  # fmt: skip
     _shine(picture)
-    return finish(picture, BACKDROP, "#fff4c8")
+    return motes(picture, "#fff4c8", 5, 12)
+
+
+def _field(picture: Scene) -> None:
+    """Lay a field before the keep that is shot at."""
+    picture.veil(clouds(5, 5, (180, 60, 375, 210), 84, "#ffffff", 0.5), 4)
+    picture.veil(oval(40, 320, 180, 60, "#fff0c0", 0.7), 20)
+    picture.veil(fill(ridge(-5, 380, 304, 22, 12), "#88ac90", 0.9), 1.5)
+    keep = battlement(286, 250, 62, 90, 4, 11) + battlement(306, 212, 26, 60, 3, 9)
+    picture.veil(fill(keep, "#a8909c", 0.95), 0.8)
+    picture.cover(fill(polygon([(319, 204), (319, 178), (340, 186), (321, 192)]), "#d8404c"))
+    volley = [f"{x},{y} {x + 20},{y - 13 + k * 5}" for k, (x, y) in enumerate(
+        ((20, 122), (96, 92), (136, 66), (126, 140), (10, 176)))]  # fmt: skip
+    picture.veil(lines(volley, "#4c3450", 2.6, 0.9), 0.4)
+    earth(picture, 346, 6, 4)
+    furrows(picture, 346, "#5c6438", "#e8d890", 5)
+    picture.afterglow(oval(110, 420, 120, 30, "#ffd880", 0.4), 14)
+    floor_shadow(picture, 220, 482, 150)
+    picture.cover(fill(tufts([(-5, 372), (90, 366), (190, 374)], 40, 16, 4, 0.2), "#7c8444"))
+    stuck = [((30, 400), (38, 448)), ((78, 436), (66, 488)), ((4, 440), (20, 486))]
+    picture.group(*(part for tail, head in stuck for part in arrow(tail, head, "#e8404c")),
+        shadow=0.4, form=0)  # fmt: skip
+
+
+def _legs() -> list[Shape]:
+    """Brace one leg before him, and stretch the other."""
+    return [
+        limb("252,344 282,396 288,440", [56, 46, 36], "#f4ece0", round=20),
+        *boot(Spot(292, 444, 29, 0, True), "#4a4660", "#c8a050", "#1c1a2c"),
+        *drape("190,330 250,322 304,336 326,380 340,420! 304,410 282,390 250,398 214,384", COAT,
+            ["276,344 300,380 316,406"], "#142460"),
+        limb("214,346 154,384", [60, 52], "#fff8ec", round=22),
+        limb("156,384 152,440", [50, 36], "#fff8ec", round=18),
+        *boot(Spot(150, 448, 31, 0, True), "#54506c", "#c8a050", "#1c1a2c"),
+    ]  # fmt: skip
+
+
+def _coat() -> list[Shape]:
+    """Turn the body three quarters to the blow."""
+    outline = "176,252 202,232 244,230 276,250 288,290 280,338 272,362 226,366 190,358 176,310"
+    frogs = []
+    for n, y in enumerate((272, 294, 316, 338)):
+        frogs += [
+            limb(f"{186 + n},{y - 3} 212,{y + 5} 244,{y - 3}", [5, 7, 5], GOLD, round=3, shine=0.6),
+            Shape(ellipse(210, y + 4, 5.6), GOLD, round=5, shine=0.8),
+        ]
+    return [
+        Shape(smooth(outline), COAT, round=46, bump=0.4,
+            detail=lines(["262,290 268,330 262,364"], "#142460", 5, 0.6)),
+        Shape(smooth("180,256 206,246 246,252 254,300 248,352 214,360 190,350! 182,300"), "#fff4e4",
+            round=18, bump=0.3, contact=0.5),
+        *frogs,
+        limb("262,250 226,306 190,352", [14, 15, 15], "#f8f4f0", round=6, contact=0.7),
+        limb("182,352 226,366 280,354", [14, 15, 14], "#f8f4f0", round=6, contact=0.6),
+        plate("222,356! 246,354! 247,376! 223,378!", GOLD, round=6, shine=0.8),
+        Shape(smooth("184,226 206,220 240,220 258,226 256,248 226,256 200,252 186,244"),
+            CLOTH, round=10, contact=0.6, detail=lines(["186,240 214,250 256,240"], "#f4c860", 4,
+                0.9)),
+    ]  # fmt: skip
+
+
+def _epaulette(x: float, y: float) -> list[Shape]:
+    fringe = [
+        limb(place([(n * 8 - 22, 8), (n * 9 - 25, 28 - abs(n - 3) * 1.5)], x, y, 1, -14), [7, 5],
+            GOLD, round=3, shine=0.5)
+        for n in range(7)
+    ]  # fmt: skip
+    pad = place("-30,12 -26,-8 -8,-18 14,-16 30,-4 34,12 2,18", x, y, 1, -14)
+    return [*fringe, Shape(smooth(pad), GOLD, round=12, shine=0.7, contact=0.6)]
+
+
+def _at(hand: Hand, points: str) -> list[Knot]:
+    """Lay points about the middle of a grip; up is where what is gripped points."""
+    middle = hand.put([(0.72, 0.0)])[0]
+    return place(points, middle.x, middle.y, 1, hand.turn + 180)
+
+
+def _sabre(hand: Hand) -> list[Shape]:
+    """Hold up a curved blade that has an edge, a fuller and a guard."""
+    blade = "-8,-16! -9,-60 -4,-116 14,-168! 14,-116 10,-60 9,-16!"
+    return [
+        Shape(smooth(_at(hand, blade)), "url(#steel)", round=6, shine=0.9, gloss=7,
+            detail=lines([_at(hand, "0,-20 0,-70 6,-130")], "#7c90ac", 3, 0.9)
+            + lines([_at(hand, "6,-20 7,-70 12,-130")], "#ffffff", 3, 0.9)),
+        Shape(taper(_at(hand, "0,-14 0,34"), [12, 12]), "#3a2a3a", round=5),
+        Shape(taper(_at(hand, "-20,-18 0,-20 18,-16"), [8, 11, 8]), GOLD, round=4, shine=0.8),
+        Shape(ellipse(*_at(hand, "0,36")[0][:2], 8), GOLD, round=6, shine=0.8),
+    ]  # fmt: skip
+
+
+def _bow(hand: Hand) -> list[Shape]:
+    """Guard the knuckles."""
+    return [limb(_at(hand, "18,-16 32,0 28,24 2,38"), [7, 9, 9, 7], GOLD, round=4, shine=0.8,
+        contact=0.7)]  # fmt: skip
 
 
 def _on_shield(points: Points) -> list[Knot]:
     """Lay points, drawn about the origin, on the buckler: it is turned a little from us."""
-    narrow = [Knot(p.x * 0.88, p.y, p.corner) for p in knots(points)]
+    narrow = [Knot(p.x * 0.8, p.y * 0.9, p.corner) for p in knots(points)]
     return place(narrow, *BUCKLER, 1, -8)
 
 
@@ -71,57 +180,6 @@ def _plume() -> list[Shape]:
         shapes.append(Shape(smooth(place(feather, 222, 58, size, turn)), colour, round=11,
             bump=0.6, bump_size=5, detail=quill))  # fmt: skip
     return shapes
-
-
-def _coat() -> list[Shape]:
-    outline = "196,264 152,296 126,350 120,545! 340,545! 338,390 322,326 290,284 250,266"
-    frogs = []
-    for n, y in enumerate((318, 344, 370, 396)):
-        frogs += [
-            limb(f"{168 - n * 3},{y - 6} 210,{y + 6} 256,{y - 4}", [6, 8, 6], GOLD, round=3,
-                shine=0.5),
-            Shape(ellipse(208, y + 5, 7), GOLD, round=5, shine=0.7),
-        ]  # fmt: skip
-    return [
-        Shape(smooth(outline), COAT, round=50, bump=0.4,
-            detail=lines(["292,330 304,400 300,540"], "#0c1a48", 6, 0.6)),
-        Shape(smooth("172,296 208,286 252,294 264,380 258,545! 146,545! 152,380"), "#fff4e4",
-            round=20, bump=0.3, contact=0.4),
-        *frogs,
-        limb("284,298 220,352 148,420", [15, 16, 16], "#f8f4f0", round=6, contact=0.6),
-        Shape(smooth("184,276 206,264 232,268 258,264 266,284 262,304 230,310 206,308 184,298"),
-            CLOTH, round=10, contact=0.5,
-            detail=lines(["186,294 214,302 262,298"], "#f4c860", 4, 0.9)),
-    ]  # fmt: skip
-
-
-def _sabre() -> list[Shape]:
-    fuller = lines(["330,236 342,170 346,100"], "#8496b0", 2.4, 0.8)
-    return [
-        Shape(taper("322,250 336,196 346,126 340,34", [17, 19, 16, 1], 70), "url(#steel)",
-            round=6, shine=0.7, gloss=8, detail=fuller),
-        limb("326,240 316,296", [13, 13], "#3a2a3a", round=5),
-    ]  # fmt: skip
-
-
-def _sword_arm() -> list[Shape]:
-    fringe = [
-        limb(f"{266 + n * 9},{318 - abs(n - 3) * 2} {268 + n * 9},{344 - abs(n - 3) * 3}", [7, 6],
-            GOLD, round=3, shine=0.3)
-        for n in range(7)
-    ]  # fmt: skip
-    return [
-        limb("290,322 334,366 324,312", [62, 56, 46], COAT),
-        *fringe,
-        Shape(smooth("262,316 270,292 296,284 322,296 330,314 296,322"), GOLD, round=14,
-            shine=0.5, contact=0.6),
-        limb("298,314 322,304 346,314", [20, 24, 20], CLOTH, round=8),
-        limb("300,320 322,311 344,320", [5, 5, 5], GOLD, round=2, shine=0.5),
-        *fist(Spot(320, 272, 28, 8), "#f4f0e8", "#fffaf0"),
-        limb("298,248 286,272 296,296 312,302", [8, 10, 10, 8], GOLD, round=4, shine=0.7,
-            contact=0.7),
-        limb("298,244 324,242 348,250", [9, 11, 9], GOLD, round=4, shine=0.7),
-    ]  # fmt: skip
 
 
 def _head() -> list[Shape]:
@@ -191,7 +249,6 @@ def _buckler() -> list[Shape]:
         for turn in range(0, 360, 45)
     ]  # fmt: skip
     return [
-        limb("206,312 168,316 150,290", [56, 48, 40], COAT, round=20),
         Shape(polygon(place(_on_shield(around), 9, 5)), "#7a4a1c", round=8, shine=0.3),
         Shape(polygon(_on_shield(around)), GOLD, round=12, shine=0.7, gloss=9),
         Shape(polygon(_on_shield(_circle(72))), "url(#dome)", round=60, shine=0.6,
@@ -230,12 +287,14 @@ def _arrows() -> list[Shape]:
 
 
 def _shine(picture: Scene) -> None:
+    """Let the blow burst on the shield, and light whoever is behind it."""
     x, y = BUCKLER
     gleam = "-50,-12! -30,-48 8,-62! -14,-38 -34,-2!"
     burst = star(*BLOW, 42, 12, 9, 12)
     picture.afterglow(fill(smooth(place(gleam, x, y)), "#ffffff", 0.8), 2.5)
     picture.afterglow(disc(*BLOW, 36, "#ffd870", 0.8), 14)
+    picture.afterglow(oval(150, 240, 70, 120, "#ffb050", 0.22), 22)
     picture.afterglow(fill(polygon(burst), "#fff2b8", 0.9), 1)
     picture.afterglow(glint(*BLOW, 84) + glint(*BLOW, 44), 0.8)
     picture.afterglow(disc(*BLOW, 12, "#ffffff", 0.9), 5)
-    picture.afterglow(glint(150, 318, 20) + glint(180, 248, 13) + glint(346, 96, 20), 0.6)
+    picture.afterglow(glint(142, 316, 20) + glint(332, 84, 22), 0.6)
