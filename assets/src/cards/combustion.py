@@ -4,30 +4,28 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..actors import Hand, eyeball, grip, motes, outdoors, spread, strands
-from ..curves import Knot, Points, ellipse, knots, place, polygon, ring, smooth, taper
+from ..actors import eyeball, grip, motes, moved, outdoors, spread, strands
+from ..curves import Knot, ellipse, place, polygon, ring, smooth, taper
 from ..figures import Spot, ear, limb, nose
 from ..polish import Polished
-from ..props import rivets
+from ..props import rivets, tongue
 from ..scene import Scene, Shape
 from ..stage import lit
 from ..svg import disc, fill, line, linear, lines, oval, radial, specks
+from ..wardrobe import Cloth, arm
+from . import _bench
 
 LIGHT = lit("#140a1c", "#4c4a94", "#ffb44a", "#e0702c", 1.1)
 SKIN, BRASS, ROBE, CUFF = "url(#skin)", "url(#brass)", "url(#robe)", "#c48cf0"
 HAND, SOOT = "#ffc8a6", "#463a46"
+SLEEVE = Cloth(ROBE, "#20124c", CUFF, HAND)
 EYES = ((159, 201), (222, 199))
-#: The tongues of the fire: the way of each from its root, and its widths.
-TONGUES = (
-    ("190,190 172,124 200,66 176,2", (96, 112, 66, 1)),
-    ("150,180 108,130 124,74 92,22", (80, 76, 44, 1)),
-    ("232,180 270,126 256,72 300,12", (84, 78, 46, 1)),
-    ("250,196 300,166 318,120 356,84", (64, 62, 36, 1)),
-    ("252,224 298,214 330,226 368,176", (50, 46, 34, 1)),
-    ("134,206 88,198 58,166 22,150", (54, 50, 34, 1)),
-    ("92,306 58,250 84,196 44,128 60,70", (34, 66, 62, 36, 1)),
-    ("96,306 120,256 104,210 122,160", (30, 46, 34, 1)),
-)
+#: The head as it was drawn, where it starts back to, its size and lean, and its face's turn.
+UPRIGHT, BACK, SIZE, LEAN, ASIDE = (190.0, 206.0), (222.0, 200.0), 0.92, 9.0, (-11.0, 2.0)
+#: The tongues of the fire, from the flask: which way each leans, how long, how wide, its bend.
+ROOT = (98.0, 300.0)
+TONGUES = ((-40, 130, 44, 0.4), (-24, 210, 60, 3.4), (-6, 290, 74, 0.6), (12, 310, 84, 3.8),
+    (30, 330, 88, 1.0), (48, 330, 78, 4.2), (64, 310, 62, 0.8), (80, 250, 40, 3.6))  # fmt: skip
 #: Each tone of it, how wide, and how far along it goes.
 TONES = (("#a81c3c", 1.0, 1.0), ("#ee4a24", 0.8, 0.9), ("#ff8c28", 0.58, 0.78),
     ("#ffca48", 0.38, 0.64), ("#fff6b8", 0.2, 0.5))  # fmt: skip
@@ -45,53 +43,57 @@ def scene() -> Scene:
         + radial("brew", (92, 330), 60, (0, "#fffbd0"), (0.4, "#ffc838"), (1, "#f0561c"))
     )
     picture = outdoors(
-        LIGHT, ("#0c1038", "#2c2060", "#6c2c5c"), ("#3c1c3c", "#241430", "#140c20"), 400, colours, 7
+        LIGHT, ("#141844", "#3c2a70", "#84386c"), ("#3c1c3c", "#241430", "#140c20"), 400, colours, 7
     )
-    _study(picture)
+    _bench.wall(picture)
     _fire(picture)
-    picture.group(*_robe(), shadow=0.4, roundness=80, fade=(390, 470, 0.4))
-    picture.group(*_hair(), shadow=0.4)
-    picture.group(*_head(), shadow=0.5, roundness=60)
-    picture.group(*_brows(), shadow=0.4)
-    picture.group(*_goggles(), shadow=0.5, form=0)
-    picture.sharp("".join(disc(x, y + 1, 5, "#140a12") + disc(x - 2, y - 2, 2.2, "#fff")
-        for x, y in EYES))  # fmt: skip
-    picture.group(*_moustache(), shadow=0.5)
+    picture.group(*_robe(), shadow=0.4, roundness=80)
+    picture.group(*_put(_hair()), shadow=0.4)
+    picture.group(*_put(_head()), shadow=0.5, roundness=60)
+    picture.group(*_put(_turned(_brows())), shadow=0.4)
+    picture.group(*_put(_goggles()), shadow=0.5, form=0)
+    picture.sharp("".join(disc(x - 1, y + 1, 5, "#140a12") + disc(x - 3, y - 2, 2.2, "#fff")
+        for x, y in map(_eye_at, EYES)))  # fmt: skip
+    picture.group(*_put(_turned(_moustache())), shadow=0.5)
+    picture.group(*_bench.table(), shadow=0.4, form=0)
+    _bench.burning(picture)
     _flask(picture)
-    picture.group(*_startled(), shadow=0.5, roundness=40)
+    _startled(picture)
+    picture.group(*_bench.things(), shadow=0.5)
     picture.group(*_shards(), shadow=0.35, form=0)
-    for x, y in ((84, 262), (302, 250)):
+    for x, y in ((132, 270), (324, 290)):
         _lick(picture, x, y)
     _smoke(picture)
-    picture.afterglow(disc(190, 100, 90, "#ff8a2a", 0.25), 36)
-    picture.afterglow(specks(8, 60, (15, 20, 360, 330), "#ffd06a", (0.8, 2.4)), 0.5)
-    return motes(picture, "#ffd08a", 5, 30)
+    picture.afterglow(disc(120, 190, 100, "#ff8a2a", 0.25), 36)
+    picture.afterglow(oval(170, 250, 60, 110, "#ff9030", 0.2), 20)
+    picture.afterglow(specks(8, 46, (15, 20, 360, 330), "#ffd06a", (0.8, 2.4)), 0.5)
+    return motes(picture, "#ffd08a", 5, 16)
 
 
-def _study(picture: Polished) -> None:
-    """Set bottles on a shelf, dark against the wall."""
-    shelf = "".join(
-        smooth(place("-9,0! -12,-16 -4,-26 -4,-40! 4,-40! 4,-26 12,-16 9,0!", x, 300, size))
-        for x, size in ((20, 1.2), (340, 1.3), (362, 0.9))
-    )
-    picture.veil(fill(shelf + "M-5 300H48V310H-5ZM316 300H380V310H316Z", "#1c1440", 0.9), 0.8)
-    picture.veil(oval(190, 130, 190, 130, "#c83c5c", 0.3), 40)
+def _turned(shapes: list[Shape]) -> list[Shape]:
+    """Shift what is in the face to the side it looks to."""
+    return moved(shapes, (0, 0), ASIDE)
 
 
-def _along(points: Points, share: float) -> list[tuple[float, float]]:
-    """Draw a way in towards its root."""
-    way = knots(points)
-    root = way[0]
-    return [(root.x + (p.x - root.x) * share, root.y + (p.y - root.y) * share) for p in way]
+def _put(shapes: list[Shape]) -> list[Shape]:
+    return moved(shapes, UPRIGHT, BACK, SIZE, LEAN)
+
+
+def _eye_at(eye: tuple[float, float]) -> tuple[float, float]:
+    x, y = eye[0] + ASIDE[0] - UPRIGHT[0], eye[1] + ASIDE[1] - UPRIGHT[1]
+    at = place([(x, y)], *BACK, SIZE, LEAN)[0]
+    return at.x, at.y
 
 
 def _fire(picture: Polished) -> None:
+    """Blow a bunch of bending tongues out of the flask, past his head."""
     picture.glow(oval(190, 150, 150, 130, "#ff5a20", 0.25), 30)
     for tone, wide, far in TONES:
         tongues = "".join(
-            taper(_along(way, far), [w * wide for w in widths], 60) for way, widths in TONGUES
+            tongue(ROOT, tall * far, width * wide, turn, width * 0.6, bend)
+            for turn, tall, width, bend in TONGUES
         )
-        picture.veil(fill(tongues, tone), 1.1)
+        picture.veil(fill(tongues, tone), 1.6)
     chance = random.Random(6)
     for x, y in ((150, 30), (232, 26), (330, 60), (40, 44), (120, 60), (276, 90), (16, 116)):
         drop = place("0,-12 5,-2 4,5 0,8 -4,5 -5,-1", x, y, chance.uniform(0.8, 1.5),
@@ -110,15 +112,16 @@ def _lick(picture: Polished, x: float, y: float) -> None:
 
 
 def _robe() -> list[Shape]:
+    """Bend the body back from what he holds."""
     return [
-        Shape(smooth("66,352 124,314 190,300 256,312 318,350 352,420 372,560 4,560 28,420"),
+        Shape(smooth("104,352 138,312 214,296 290,306 336,340 352,400 356,470 92,470 88,400"),
             ROBE, round=46, bump=0.5, bump_size=12,
-            detail=lines(["110,350 100,420 104,520", "276,350 286,420 280,520",
-                "190,330 190,520"], "#20124c", 7, 0.5)),
-        Shape(smooth("148,262 190,280 234,262 242,318 190,336 140,318"), SKIN, round=20),
-        Shape(smooth("112,262! 130,284 160,306 190,314 220,306 252,282 270,260! 296,304 254,344 "
-            "190,360 126,346 86,308"), CUFF, round=18, bump=0.4, contact=0.7),
-        *rivets([(190, 384), (190, 416)], 7, "#ffc848"),
+            detail=lines(["140,340 130,400 132,470", "312,340 322,400 318,470",
+                "222,330 226,470"], "#20124c", 6, 0.5)),
+        Shape(smooth("160,270 214,290 262,272 270,318 216,336 152,318"), SKIN, round=20),
+        Shape(smooth("138,272! 156,294 186,310 218,316 250,308 280,286 296,266! 320,304 284,338 "
+            "220,352 156,338 118,306"), CUFF, round=18, bump=0.4, contact=0.7),
+        *rivets([(224, 372), (225, 400)], 7, "#ffc848"),
     ]  # fmt: skip
 
 
@@ -140,17 +143,19 @@ def _head() -> list[Shape]:
         "130,206 122,202", "131,212 124,214", "252,204 260,200", "251,211 258,213",
         "166,160 190,156 214,159"], "#b8644c", 2.4, 0.6)  # fmt: skip
     smear = "217,238! 228,237 226,229! 236,231 239,222! 245,227 250,219! 252,234 244,248 226,250"
-    return [
-        *ear(Spot(126, 216, 34, 0, True), SKIN, "#d8705c", False),
-        *ear(Spot(256, 214, 34), SKIN, "#d8705c", False),
-        Shape(smooth(face), SKIN, round=54, bump=0.3, bump_size=7, skin=0.5, glow=0.2,
-            detail=flush + wrinkles + fill(smooth(smear), SOOT)),
+    features = [
         *(shape for at in EYES for shape in _eye(at)),
         Shape(ellipse(191, 291, 12, 11.5), "#e8907c", round=5, contact=0.3, ink=0.8),
         Shape(ellipse(191, 292, 9, 9), "#4c1420", round=4, contact=0.2, ink=0.6,
             detail=fill("M184 279H198V287H184Z", "#fff6e8")),
         *(replace(part, detail=part.detail + fill(smooth("178,238 186,230 198,232 204,240 198,250 "
             "184,250"), SOOT, 0.9)) for part in nose(191, 234, 22, "#ff9c84", 1.2)),
+    ]  # fmt: skip
+    return [
+        *ear(Spot(256, 214, 34), SKIN, "#d8705c", False),
+        Shape(smooth(face), SKIN, round=54, bump=0.3, bump_size=7, skin=0.5, glow=0.2,
+            detail=flush + wrinkles + fill(smooth(smear), SOOT)),
+        *_turned(features),
     ]  # fmt: skip
 
 
@@ -174,8 +179,8 @@ def _brows() -> list[Shape]:
 def _smoke(picture: Polished) -> None:
     """Let smoke curl from both brows, past the goggles."""
     for way in (
-        "138,168 118,150 130,128 116,104 92,98 90,78 106,74",
-        "246,166 266,148 254,126 268,102 292,96 294,76 278,72",
+        "160,172 146,150 158,130 146,108 126,100 126,80 142,76",
+        "296,174 318,154 308,130 326,108 346,104 350,84 336,78",
     ):
         picture.veil(fill(taper(way, [3, 9, 13, 12, 10, 7, 1], 60), "#54445c", 0.9), 1)
         picture.veil(fill(taper(way, [1, 4, 6, 6, 5, 3, 1], 60), "#c0b0c4", 0.8), 1)
@@ -213,41 +218,36 @@ def _moustache() -> list[Shape]:
 
 def _flask(picture: Polished) -> None:
     """Hold what is left of the flask, still burning, in a fist."""
-    arm = [
-        limb("64,360 34,430 58,470", [84, 78, 70], ROBE, bump=0.4),
-        limb("40,452 78,424", [40, 44], CUFF, round=14),
-    ]
-    picture.group(*arm, shadow=0.4)
     bowl = place("-42,-30! -34,-44! -22,-26! -8,-34! 4,-20! 16,-36! 28,-24! 42,-40! 44,-20! 54,6 "
-        "44,34 14,48! -14,48! -44,34 -54,6", 94, 330, 1, -6)  # fmt: skip
-    brew = smooth(place("-50,0 -24,-8 0,-2 26,-8 50,-2 46,24 28,40 0,44 -28,40 -46,24", 94, 330))
-    fist = Hand(70, 416, 40, -32, HAND)
+        "44,34 14,48! -14,48! -44,34 -54,6", 96, 318, 1, -10)  # fmt: skip
+    brew = smooth(place("-50,0 -24,-8 0,-2 26,-8 50,-2 46,24 28,40 0,44 -28,40 -46,24", 96, 318))
+    sleeve, fist = arm(((136, 336), (26, 428), (58, 400)), 44, SLEEVE, 32)
+    picture.group(*sleeve, shadow=0.5)
     picture.group(
-        Shape(smooth(bowl), "url(#glass)", round=34, shine=0.7, glow=0.4,
-            detail=fill(brew, "url(#brew)") + line("54,326 58,350 74,366", "#ffffff", 6, 0.9)),
-        limb("92,372 96,412", [26, 22], "url(#glass)", round=10, shine=0.7),
-        limb("62,424 84,408", [40, 32], HAND, skin=0.4),
+        Shape(smooth(bowl), "url(#glass)", round=34, shine=0.9, glow=0.4,
+            detail=fill(brew, "url(#brew)") + line("56,314 60,338 76,354", "#ffffff", 6, 0.9)),
+        limb("98,360 104,414", [24, 24], "url(#glass)", round=10, shine=0.8),
+        limb("90,418 120,414", [12, 12], "url(#glass)", round=6, shine=0.8),
         *_sooty(grip(fist), fist.put(".48,.48 .48,.21 .48,-.06 .48,-.32 .86,-.42"), 1),
         shadow=0.5, form=0.4,
     )  # fmt: skip
-    picture.cover("".join(disc(94 + dx, 340 + dy, r, "#fffbe0", 0.9) for dx, dy, r in (
+    picture.cover("".join(disc(96 + dx, 328 + dy, r, "#fffbe0", 0.9) for dx, dy, r in (
         (-24, 4, 6), (4, 16, 5), (22, 2, 7), (-6, -4, 4), (32, 18, 4))))  # fmt: skip
-    picture.afterglow(disc(94, 306, 40, "#ffc040", 0.5), 16)
+    picture.afterglow(disc(96, 292, 42, "#ffc040", 0.5), 16)
 
 
-def _startled() -> list[Shape]:
+def _startled(picture: Polished) -> None:
     """Throw up the other arm, its cuff in tatters about the wrist."""
-    cuff = ("-38,10! -31,-16! -20,-2! -9,-21! 3,-4! 15,-21! 24,-4! 36,-16! 40,12 22,25 0,29 "
-        "-22,24")  # fmt: skip
-    hand = Hand(306, 344, 44, -94, HAND)
+    cuff = ("-30,8! -25,-14! -16,-2! -7,-18! 3,-4! 12,-18! 19,-4! 29,-14! 32,10 18,20 0,24 "
+        "-18,19")  # fmt: skip
+    sleeve, hand = arm(((304, 338), (354, 414), (318, 366)), 45, SLEEVE, 20, True)
     tips = hand.put("1.58,-.73 1.74,-.18 1.68,.37 1.48,.88 .98,-.85")
-    return [
-        limb("300,352 352,420 344,460", [88, 86, 84], ROBE, bump=0.4, rim=0),
-        limb("344,462 330,420 311,382", [92, 84, 70], ROBE, bump=0.4, rim=0.2),
-        limb("310,376 306,346", [42, 36], HAND, skin=0.4),
-        Shape(smooth(place(cuff, 311, 382, 1, -10)), CUFF, round=14, contact=0.7),
+    picture.group(
+        *sleeve,
+        Shape(smooth(place(cuff, 319, 366, 1, -38)), CUFF, round=12, contact=0.7),
         *_sooty(spread(hand, 0.05), tips, 0),
-    ]
+        shadow=0.5, roundness=40,
+    )  # fmt: skip
 
 
 def _sooty(hand: Sequence[Shape], tips: Sequence[Knot], first: int) -> list[Shape]:
@@ -259,8 +259,8 @@ def _sooty(hand: Sequence[Shape], tips: Sequence[Knot], first: int) -> list[Shap
 def _shards() -> list[Shape]:
     flying = []
     chance = random.Random(11)
-    for x, y, size in ((138, 296, 10), (28, 270, 14), (52, 224, 9), (272, 320, 9), (344, 270, 13),
-        (20, 214, 8), (352, 308, 8), (252, 340, 8)):  # fmt: skip
+    for x, y, size in ((160, 268, 10), (28, 250, 14), (52, 214, 9), (172, 330, 9), (350, 262, 13),
+        (20, 200, 8), (28, 330, 8), (160, 376, 8)):  # fmt: skip
         corners = [(size, 0), (-size * 0.5, size * 0.6), (-size * 0.7, -size * 0.6)]
         shard = polygon(place(corners, x, y, 1, chance.uniform(0, 360)))
         flying.append(Shape(shard, "#bff0ff", round=5, shine=0.8, ink=0.8))
