@@ -1,11 +1,15 @@
 """Baron: velvet, ermine, a moustache to be twirled, and no great opinion of you."""
 
+from ..actors import grip, motes
 from ..curves import Points, ellipse, place, polygon, rectangle, ring, sample, smooth, taper
-from ..figures import Spot, drape, ear, fist, gaze, limb, locks
+from ..figures import Spot, drape, ear, gaze, limb, locks
+from ..polish import Polished
 from ..props import rivets, tufts
 from ..scene import Light, Scene, Shape
 from ..sparks import glint
-from ..svg import clouds, cover, disc, fill, line, linear, lines, oval, radial, specks
+from ..svg import clouds, cover, disc, fill, line, linear, lines, oval, radial
+from ..wardrobe import Cloth, arm, coins
+from ._taxed import queue, table
 
 SUN = (186.0, 148.0)
 COLOURS = (
@@ -13,13 +17,12 @@ COLOURS = (
     + radial("sun", (160, 120), 170, (0, "#fff4cc"), (0.6, "#ffd07c"), (1, "#f8a050"))
     + linear("stone", (0, 0), (60, 0), (0, "#5a3038"), (0.5, "#a86a58"), (1, "#5a2a34"))
     + linear("curtain", (270, 0), (375, 0), (0, "#c8283c"), (1, "#7a1028"))
-    + linear("coat", (70, 270), (330, 460), (0, "#8a44b8"), (0.5, "#5c2a84"), (1, "#301450"))
+    + linear("coat", (70, 270), (330, 460), (0, "#a05cd4"), (0.5, "#7038a0"), (1, "#42206c"))
     + linear("skin", (120, 110), (260, 290), (0, "#ffdcb2"), (0.55, "#f6b084"), (1, "#d47c5c"))
     + linear("hand", (260, 180), (350, 280), (0, "#ffd8ae"), (1, "#e89870"))
     + linear("fur", (0, 260), (0, 350), (0, "#fffaf0"), (1, "#dcc8b0"))
     + linear("gold", (60, 60), (320, 400), (0, "#fff0a8"), (0.5, "#ecb040"), (1, "#9a5a1c"))
     + linear("velvet", (130, 30), (290, 130), (0, "#f04a58"), (0.6, "#b01c38"), (1, "#6a0f28"))
-    + linear("foot", (0, 360), (0, 480), (0, "#1a061400"), (1, "#1a0614f0"))
     + linear("hair", (80, 200), (280, 280), (0, "#9a5c30"), (0.5, "#6e3c1e"), (1, "#4a2614"))
 )  # fmt: skip
 LIGHT = Light(
@@ -33,24 +36,31 @@ LIGHT = Light(
     bounce="#a05038",
 )
 SKIN, GOLD, HAIR = "url(#skin)", "url(#gold)", "url(#hair)"
+SLEEVE = Cloth("url(#coat)", "#2c1050", "#fffaf0", "#f6b488")
 
 
 def scene() -> Scene:
     """His land at sunset, curtain and coat, head and hat, the cane, the hand that twirls."""
-    picture = Scene(COLOURS, LIGHT, 8)
+    picture = Polished(COLOURS, LIGHT, 8)
     _land(picture)
     _hall(picture)
-    picture.group(*_coat(), shadow=0.5, fade=(340, 470, 0.5))
+    picture.group(*_coat(), shadow=0.5)
+    sleeve, fist = arm(((104, 316), (12, 404), (30, 345)), 44, SLEEVE, 59)
+    picture.group(sleeve[1], shadow=0.4)
     picture.group(*_collar(), shadow=0.5)
     picture.group(*_plume(), shadow=0.4, form=0.2)
     picture.group(*_head(), shadow=0.55, shadow_blur=9, shadow_offset=(-4, 9), roundness=70)
     picture.group(*_hat(), shadow=0.55, shadow_offset=(-4, 8))
     picture.group(*_moustache(), shadow=0.5, outline=1.6)
     picture.group(*_monocle(), shadow=0.3, form=0, outline=1)
-    picture.group(*_cane(), shadow=0.5)
+    picture.group(sleeve[0], *sleeve[2:], shadow=0.5)
+    picture.group(*_cane(), *grip(fist), shadow=0.5)
+    picture.group(*table(), shadow=0.45, form=0)
     picture.group(*_twirling_arm(), shadow=0.5)
+    picture.group(*coins(3, [(150, 462), (190, 444), (240, 452), (290, 466)], 34, 10), shadow=0.4)
+    picture.group(*queue(), shadow=0.5)
     _light(picture)
-    return picture
+    return motes(picture, "#ffe9b0", 5, 14)
 
 
 def _land(picture: Scene) -> None:
@@ -240,13 +250,10 @@ def _monocle() -> list[Shape]:
 
 def _cane() -> list[Shape]:
     return [
-        limb("40,520 50,400 66,340", [80, 64, 48], "url(#coat)", round=24),
-        limb("60,286 60,545", [14, 14], "#5a2c1c", round=6, shine=0.5),
-        Shape(ellipse(60, 262, 24, 23), GOLD, round=20, shine=0.8, gloss=9),
-        limb("40,284 60,288 80,284", [9, 11, 9], GOLD, round=4, shine=0.6),
-        Shape(ellipse(60, 258, 9, 9), "#e83a4a", round=8, shine=0.9, contact=0.6),
-        *fist(Spot(62, 318, 32, 2), "#f6b488", "#ffe4cc"),
-        limb("38,356 64,348 92,356", [20, 24, 20], "#fffaf0", round=9, bump=1.1, bump_size=5),
+        limb("50,276 104,486", [14, 13], "#6a3420", round=6, shine=0.6),
+        Shape(ellipse(46, 258, 24, 23), GOLD, round=20, shine=0.9, gloss=9),
+        limb("32,286 52,284 70,276", [9, 11, 9], GOLD, round=4, shine=0.7),
+        Shape(ellipse(46, 254, 9, 9), "#e83a4a", round=8, shine=0.9, contact=0.6),
     ]  # fmt: skip
 
 
@@ -282,7 +289,5 @@ def _light(picture: Scene) -> None:
     for x, y, size in ((137, 180, 6), (189, 178, 7.6)):
         picture.sharp(disc(x, y, size * 0.66, "#120806") + disc(x - 2.6, y - 3, 2.2, "#ffffff"))
     picture.sharp(fill("M180 158Q168 172 176 192L186 198Q174 178 190 154Z", "#ffffff", 0.3))
-    picture.afterglow(glint(52, 250, 20) + glint(180, 102, 13), 0.6)
-    picture.cover(cover("url(#foot)"))
-    picture.veil('<rect y="440" width="375" height="110" fill="#1a0614" opacity=".8"/>', 20)
-    picture.afterglow(specks(5, 34, (20, 20, 355, 400), "#ffe9b0", (0.5, 1.6)), 0.6)
+    picture.afterglow(oval(90, 200, 50, 140, "#ffb070", 0.25), 24)
+    picture.afterglow(glint(38, 246, 20) + glint(180, 102, 13) + glint(214, 446, 18), 0.6)
