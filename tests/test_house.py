@@ -50,7 +50,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "printed_decks": {"common", "setup"},
         "puzzles": {"common", "match"},
         "replay": {"common", "match"},
-        "results": {"campaign", "common"},
+        "results": {"campaign", "common", "match"},
         "review": {"common"},
         "ring": {"common", "match"},
         "rulebook": {"common", "match", "voyage"},

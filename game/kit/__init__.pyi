@@ -50,6 +50,7 @@ from .draw.materials import draw_arrow_knob as draw_arrow_knob
 from .draw.materials import draw_brass as draw_brass
 from .draw.materials import draw_enamel as draw_enamel
 from .draw.materials import draw_knob as draw_knob
+from .draw.materials import draw_lacquer as draw_lacquer
 from .draw.materials import draw_well as draw_well
 from .draw.materials import mixed as mixed
 from .draw.pennants import draw_pennants as draw_pennants

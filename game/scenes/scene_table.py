@@ -92,7 +92,7 @@ _EXAMPLES = (
     (
         "results.results_examples",
         "results",
-        "agreed bulb conceded earned island out_of_cards returned",
+        "agreed bulb conceded earned island lost out_of_cards returned",
     ),
     (
         "results.results_examples",

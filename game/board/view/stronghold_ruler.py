@@ -11,7 +11,7 @@ from functools import partial
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, box_at
+from game.kit import Canvas, Colour, Colours, Point, box_at, draw_lacquer
 from game.rules import Creature
 
 from ..cards.badges import paint_broken_shield, paint_skull
@@ -135,10 +135,7 @@ def _draw_way(
 ) -> None:
     way = groove.inflate(0, -2.4)
     way.x, way.width = ruler.start, max(4.0, to - ruler.start)
-    canvas.fill(way, colour, radius=way.height / 2)
-    for part, shade, alpha in ((0.0, Colours.light, 90), (0.55, Colours.shadow, 80)):
-        band = (way.x, way.y + part * way.height, way.width, 0.4 * way.height)
-        canvas.fill(band, shade, radius=0.2 * way.height, alpha=alpha)
+    draw_lacquer(canvas, way, colour)
 
 
 def _draw_stud(canvas: Canvas, middle: Point, height: float, kind: str) -> None:

@@ -47,6 +47,15 @@ def draw_brass(canvas: Canvas, rect: RectLike, *, radius: float, light: int = 0)
     _draw_bar(canvas, rect, radius, shades, 255)
 
 
+def draw_lacquer(canvas: Canvas, rect: RectLike, colour: Colour) -> None:
+    """Draw a round bar of a colour, lit from above: how far something has come."""
+    bar = pygame.FRect(rect)
+    canvas.fill(bar, colour, radius=bar.height / 2)
+    for part, shade, alpha in ((0.0, Colours.light, 90), (0.55, Colours.shadow, 80)):
+        band = (bar.x, bar.y + part * bar.height, bar.width, 0.4 * bar.height)
+        canvas.fill(band, shade, radius=0.2 * bar.height, alpha=alpha)
+
+
 def draw_knob(
     canvas: Canvas, center: Point, radius: float, *, enabled: bool = True, warmth: float = 0.0
 ) -> None:

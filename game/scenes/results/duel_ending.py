@@ -9,7 +9,17 @@ from typing import Literal
 import pygame
 
 from game.board import CALM, GLAD, SORRY
-from game.kit import Canvas, Colours, Viewport, draw_panel, grown, text_size, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Viewport,
+    draw_lacquer,
+    draw_panel,
+    draw_well,
+    grown,
+    text_size,
+    text_style,
+)
 from game.play import Match, match_statistics_of, only_person, portraits_of
 from game.rules import DRAW, LEFT
 
@@ -27,10 +37,11 @@ from ..common import (
 from ..services import Services
 from .ending import EndPortraits, FigureTable, MatchEnding, Onward, WaysOn, named_heights
 from .highlight_panels import duel_highlights
+from .last_word import last_words
 from .match_gains_row import achievement_signs, gain_signs
 
 #: The radius of the portraits of a draw, and how far they are from the middle.
-_EQUALS = (52.0, 72.0)
+_EQUALS = (60.0, 80.0)
 
 
 def duel_ending(services: Services, match: Match, onward: Onward | None = None) -> MatchEnding:
@@ -49,6 +60,7 @@ def duel_ending(services: Services, match: Match, onward: Onward | None = None) 
         story, gains = onward.story, signs or achievement_signs(services, match)
     else:
         gains = gain_signs(services, match, level)
+        gains = gains or (last_words(services, match, winners) if lost else [])
         story = story_line(services, level, won=True) if level is not None and won else ""
     return MatchEnding(
         names=names,
@@ -120,8 +132,8 @@ _MARK, _CROWN, _ICON = 26.0, 36.0, 24.0
 #: The width of a figure, the height of the words, and that of the bars below them.
 _FIGURE_ROOM, _WORDS_HIGH, _BAR_HIGH = 44.0, 26.0, 8.0
 _INKS = Colours.sides_ink
-_LABEL = text_style.BODY_INK.with_changes(align="center", valign="middle", fit=True, size=17)
-_FIGURE = text_style.STRONG_INK.with_changes(align="center", size=22)
+_LABEL = text_style.STRONG_INK.with_changes(carved=True, align="center", size=17)
+_FIGURE = text_style.STRONG_INK.with_changes(carved=True, align="center", size=26)
 _NAME = text_style.STRONG_INK.with_changes(carved=True, size=23, wrap=True)
 _RANK = _NAME.with_changes(size=15, bold=False, colour=Colours.ink_soft)
 #: The least heights of a name and a rank, how much lower than the middle they begin, the least
@@ -254,9 +266,9 @@ def _draw_row(canvas: Canvas, row: pygame.FRect, words: Row, icon: str, t: float
         else:
             well.left = bar.left = room.centerx + 6
             place.right = row.right
-        canvas.fill(well, Colours.ink_soft, radius=_BAR_HIGH / 2, alpha=50)
+        draw_well(canvas, well.inflate(3, 3), radius=_BAR_HIGH / 2 + 1.5)
         if figure:
-            canvas.fill(bar, _INKS[side], radius=_BAR_HIGH / 2, alpha=220)
+            draw_lacquer(canvas, bar, Colours.sides_cloth[side])
         canvas.text(str(round(figure)), place, _FIGURE, colour=_INKS[side])
     box = pygame.FRect(room.x, row.y + 2, room.width, words_high)
     _draw_label(canvas, box, label, icon, grown(_ICON), 6)

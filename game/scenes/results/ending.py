@@ -119,7 +119,7 @@ class WaysOn:
 
 
 #: The radius of the winner's portrait, and of each of two; how far two are from their middle.
-PORTRAIT, _PARTNER, _APART = 56.0, 50.0, 56.0
+PORTRAIT, _PARTNER, _APART = 68.0, 62.0, 68.0
 
 
 class Onward(NamedTuple):

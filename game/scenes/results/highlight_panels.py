@@ -39,6 +39,8 @@ from ..services import Services
 
 _HEAD, _CAPTION = 46.0, 62.0
 _ATTACKER, _FORT, _BEST, _BURST, _ICON = 0.42, 0.34, 0.46, 62.0, 96.0
+#: How far the burst is above the middle, as a share of the card's height.
+_BURST_UP = 0.14
 #: A stronghold that stands at the end, and the sign of the end on it, as shares of the width.
 _STANDING, _SIGN = 0.36, 0.25
 _TILT, _APART, _LEAP = 9.0, 0.07, 34.0
@@ -170,7 +172,9 @@ def _draw_blow(
         draw_emblem(canvas, found.owner, foot, 13)
     left = picture.x + wide / 2 + 4 - _LEAP * (1 - t)
     _draw_card(canvas, found.blow, (left, picture.centery), wide)
-    middle = (picture.x + wide + picture.right - 1.32 * small) / 2 + 6, picture.centery
+    # Above the name of the card.
+    up = wide * CARD_SHAPE * _BURST_UP
+    middle = (picture.x + wide + picture.right - 1.32 * small) / 2 + 6, picture.centery - up
     with canvas.shifted(0, 0, alpha=round(255 * t)):
         canvas.image("ui/attack", box_at(middle, _BURST))
         canvas.text(f"−{found.blow.amount}", middle, _NUMBER)

@@ -44,14 +44,16 @@ def _won(
     *,
     counted: bool = False,
     bulb: bool = False,
+    lost: bool = False,
 ) -> ResultsScene:
-    """Return the results of a person's win against the computer.
+    """Return the results of a person's win against the computer, or of its win.
 
     It is ``counted``, so that achievements are earned, or won with the hint's plays.
     """
     duel = finished_duel(services)
     assert duel.record is not None
-    seats = Seat("Alaric"), Seat("", "computer", strength="greedy")
+    seats = Seat("Alaric"), Seat("", "computer", strength="greedy", character="brock" * lost)
+    seats = seats[::-1] if lost else seats
     seed, store = duel.record.header.seed, services.store if counted else None
     match = Match.new(services.content, Terms(), seats, seed, store, house=house)
     if bulb:
@@ -63,8 +65,10 @@ def _won(
     return _looked_at(services, match)
 
 
-#: A first win, the second of two games whose first was lost, and first wins that are counted.
+#: A first win, a defeat, the second of two games whose first was lost, and first wins that are
+#: counted.
 example = _won
+example_lost = partial(_won, lost=True)
 example_returned = partial(_won, house=HouseTerms(first=FirstGame("", RIGHT)))
 example_earned = partial(_won, counted=True)
 example_bulb = partial(_won, counted=True, bulb=True)

@@ -45,6 +45,7 @@ from ..common import (
     draw_landscape,
     draw_lettering,
     draw_oval,
+    draw_rays,
     ending_land,
     evening,
     land_colour,
@@ -60,15 +61,17 @@ from .results_layout import STORY, Arriving, EndScreen, StoryPlate, panels, ways
 from .seats_ending import seats_ending
 
 #: The crown, and from how high it comes with the portrait.
-_CROWN, _CROWN_OF_TWO, _FALL = 50.0, 40.0, 44.0
+_CROWN, _CROWN_OF_TWO, _FALL = 58.0, 50.0, 44.0
+#: How far above the middle of a portrait its crown sits, in radii.
+_CROWNED = 0.95
 #: How wide the light behind a portrait is, in radii.
 _LIGHT = 3.9
 #: Where the portrait, the title and the line below it are, from the top.
-_MIDDLE, _TITLE, _LINE = 86.0, 143.0, 217.0
+_MIDDLE, _TITLE, _LINE = 97.0, 153.0, 226.0
 #: The least height of that line, and how much higher than it the plate of a story begins.
-_LINE_HIGH, _HIGHER = 28.0, 3.0
+_LINE_HIGH, _HIGHER = 28.0, 11.0
 #: Below the line, a story and the gains; between panels and buttons; below the buttons.
-_BELOW_LINE, _BELOW_STORY, _BELOW_GAINS, _BELOW_PANELS, _BELOW_ALL = 2.0, 3.0, 6.0, 10.0, 27.0
+_BELOW_LINE, _BELOW_STORY, _BELOW_GAINS, _BELOW_PANELS, _BELOW_ALL = 2.0, 2.0, 4.0, 10.0, 27.0
 #: The room that gains have where there are none, and where the panels end at least.
 _NO_GAINS, _PANELS_END = 38.0, 599.0
 #: The room at each side of the title for the flags of the picture, as a share of the window.
@@ -315,13 +318,15 @@ class ResultsScene(EndScreen):
             return
         places = list(portraits.places(middle))
         with self._falling(canvas, 0):
+            if self.ending.won:
+                draw_rays(canvas, middle, places[0][2])
             for seat, center, radius in places:
                 draw_oval(canvas, box_at(center, _LIGHT * radius), land_colour(seat), strength=210)
             portraits.draw(canvas, middle)
         crown = _CROWN if len(places) == 1 else _CROWN_OF_TWO
         with self._falling(canvas, 1):
             for _, (x, y), radius in places:
-                canvas.image("ui/crown", box_at((x, y - radius - crown * 0.06), crown))
+                canvas.image("ui/crown", box_at((x, y - radius * _CROWNED), crown))
 
     def _falling(self, canvas: Canvas, index: int) -> AbstractContextManager[None]:
         t = self.arrival.progress(index)

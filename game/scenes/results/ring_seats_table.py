@@ -39,9 +39,9 @@ _PORTRAIT, _PLACE, _CROWN, _TEAM, _GAP = 22.0, 34.0, 28.0, 22.0, 6.0
 #: The column of a figure: of a number at its least, and the share of the width that all may take.
 _ICON, _NUMBERS = 22.0, 0.57
 _FIGURE = text_style.STRONG_INK.with_changes(
-    size=21, align="center", valign="middle", fit=True, floor=11
+    carved=True, size=24, align="center", valign="middle", fit=True, floor=11
 )
-_WORDS = _FIGURE.with_changes(size=16, wrap=True)
+_WORDS = _FIGURE.with_changes(carved=False, size=16, wrap=True)
 _HEADING = text_style.BODY_INK.with_changes(
     size=13.5, align="center", valign="top", fit=True, floor=10
 )

@@ -40,7 +40,8 @@ from .highlight_panels import (
     best_words,
     shown_stronghold_of,
 )
-from .match_gains_row import achievement_signs, ring_gain_signs
+from .last_word import last_words
+from .match_gains_row import GainSign, achievement_signs, ring_gain_signs
 from .ring_seats_table import SeatRow, SeatsTable
 
 #: The columns: the key of their words, and a picture.
@@ -77,15 +78,12 @@ def seats_ending(services: Services, match: Match, onward: Onward | None = None)
             portraits_of(seats),
             winners=outcome.winners,
             drawn=outcome.places[0],
-            equals=(44.0, 56.0),
+            equals=(50.0, 62.0),
         ),
         table=table,
         spoken=tuple(_spoken(services, table)),
         highlights=_highlights(services, match, names, how),
-        # A fight counts for nothing else but its voyage (R16.29).
-        gains=achievement_signs(services, match)
-        if onward is not None and not onward.counts
-        else ring_gain_signs(services, match, level),
+        gains=_gains(services, match, outcome, onward),
         offer=partial(_offer, match),
         after="ring",
         level=level,
@@ -97,6 +95,17 @@ def seats_ending(services: Services, match: Match, onward: Onward | None = None)
         story=onward.story if onward is not None else "",
         onward=onward,
     )
+
+
+def _gains(
+    services: Services, match: Match, outcome: RingEnding, onward: Onward | None
+) -> list[GainSign]:
+    """Return what was gained; a fight counts for nothing else but its voyage (R16.29)."""
+    if onward is None or onward.counts:
+        gains = ring_gain_signs(services, match, level_of(services, match))
+    else:
+        gains = achievement_signs(services, match)
+    return gains or (last_words(services, match, outcome.winners) if outcome.lost else [])
 
 
 def _offer(match: Match, ways: WaysOn) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.content import load_strings
+from game.content import load_character_lines, load_strings
 from game.kit import Times, Viewport
 from game.play import CONCEDED, HORDE, PORTRAITS, Match, Result, Seat, match_statistics_of
 from game.rules import (
@@ -220,6 +220,15 @@ def test_it_is_told_as_the_one_person_at_the_table_sees_it(
     assert scene.ending.lost == (headline == "Defeat")
     assert bool(scene.ending.gains) == (headline == "Victory!"), "a couch duel gains nothing"
     player.draw()
+
+
+def test_who_has_won_has_the_last_word_unless_rivals_are_silent(player: Player) -> None:
+    match = fought(player, (MASTER._replace(character="brock"), ADA))
+    (said,) = show(player, match).ending.gains
+    lines = load_character_lines("en")["brock"].said["won"]
+    assert said.words in [f"Old Brock: {line}" for line in lines]
+    player.services.settings = replace(player.services.settings, rival_lines=False)
+    assert not show(player, match).ending.gains
 
 
 def fought(player: Player, seats: tuple[Seat, Seat], seed: int = 11) -> Match:
