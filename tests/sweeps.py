@@ -17,11 +17,8 @@ from .sources import ROOT
 
 #: What makes a file one of these.
 MARKS = ("pytest.mark.slow", "examples(")
-#: In a real window, what a change of any screen may break: other modes, and two programs at once.
+#: In a real window, what a change of any screen may break: a ring, and two programs at once.
 LANDING = (
-    "tests/window/test_modes.py::test_a_mode_from_the_menu_to_the_results[campaign]",
-    "tests/window/test_modes.py::test_a_mode_from_the_menu_to_the_results[constructed]",
-    "tests/window/test_modes.py::test_a_mode_from_the_menu_to_the_results[solo]",
     "tests/window/test_rings.py::test_a_whole_ring_in_the_window[pairs-Players]",
     "tests/window/test_two_copies.py",
 )

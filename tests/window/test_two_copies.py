@@ -12,14 +12,11 @@ from game.rules import RIGHT, State
 from game.scenes import MenuScene, Services
 from game.start import make_services
 
-from ..scenes.ways import MODES, Mode
 from .desktop import Program, desktop, difference, is_gone, program, until, workers
 from .journey import Journey
 from .player import Players
 from .timed import NOTES
 from .ways import SIZE, check_results, concede, picture_of
-
-SOLO, CUSTOM = (next(mode for mode in MODES if mode.name == name) for name in ("solo", "custom"))
 
 
 def shows_the_menu(game: Program, *, waits: bool) -> bool:
@@ -52,13 +49,13 @@ def test_two_programs_play_side_by_side(home: Path, tmp_path: Path, painter: Non
             screen.mkdir()
         one_screen, other_screen = (stack.enter_context(desktop(at, SIZE)) for at in screens)
         one = stack.enter_context(program(one_screen, home))
-        first = Journey(one, services, screens[0] / "shots").walk(SOLO)
+        first = Journey(one, services, screens[0] / "shots").walk("horde")
         first.play()
         # The match of the one is under way: the other, started now, does not offer it.
         other = stack.enter_context(program(other_screen, home))
         other_screen.leave()
         until("a menu without it", lambda: shows_the_menu(other, waits=False))
-        second = Journey(other, make_services(), screens[1] / "shots").walk(CUSTOM)
+        second = Journey(other, make_services(), screens[1] / "shots").walk("horde")
         assert first.path != second.path
         for _ in range(5):
             for players in (first, second):
@@ -106,7 +103,7 @@ def test_a_master_never_stalls_a_frame_and_leaves_no_process(home: Path, tmp_pat
     with desktop(tmp_path, SIZE) as seen:
         with program(seen, home, "tests.window.timed") as game:
             assert workers(game) == []
-            players = Journey(game, services, tmp_path / "shots").walk(Mode("duel", computer=True))
+            players = Journey(game, services, tmp_path / "shots").walk("computer")
             until("a process that thinks", lambda: len(workers(game)) == 1)
             assert players.record.header.seats[RIGHT].strength == MASTER
             while players.result is None and players.rest().turn < TURN:
@@ -126,5 +123,5 @@ def test_a_master_never_stalls_a_frame_and_leaves_no_process(home: Path, tmp_pat
 def test_between_persons_nothing_thinks(home: Path, tmp_path: Path) -> None:
     services = make_services()
     with desktop(tmp_path, SIZE) as seen, program(seen, home) as game:
-        Journey(game, services, tmp_path / "shots").walk(Mode("duel")).play()
+        Journey(game, services, tmp_path / "shots").walk("friend").play()
         assert workers(game) == []
