@@ -17,7 +17,6 @@ from game.lab.common_options import (
     OneLineParser,
     add_common,
     add_strength,
-    even_number,
     level_name,
     pairs_of,
     plan_of,
@@ -33,7 +32,6 @@ from game.rules import LEVELS
 
 from .card_fitting import cards_run
 from .choosers import CHOOSERS, read_chooser
-from .manners import manners_run
 from .settings_fitting import settings_run
 from .weight_fitting import read_weights, weights_run
 
@@ -41,8 +39,6 @@ from .weight_fitting import read_weights, weights_run
 _MOST_BYTES = 1_000_000
 #: There are so many settings that few games are played with each.
 _GAMES_PER_SETTING = 12
-#: Who plays where characters are told apart.
-_TACTICIAN = "two_turns"
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -58,7 +54,6 @@ def tuning_parser() -> OneLineParser:
     _add_weights(kinds.add_parser("weights", help="the weights by which positions are judged"))
     _add_cards(kinds.add_parser("cards", help="what each card is worth in a deck"))
     _add_settings(kinds.add_parser("settings", help="how hard each Horde of the solo game is"))
-    _add_manners(kinds.add_parser("manners", help="whether characters are told apart by moves"))
     _add_strengths(kinds.add_parser("strengths", help="try weights and choices against the game's"))
     return parser
 
@@ -115,19 +110,6 @@ def _settings(options: Namespace) -> LabRun:
     if options.data is not None and set(levels) != set(LEVELS):
         raise LabError("the game's file is of all levels: leave --level or --data out")
     return settings_run(options.strength, levels, plan_of(options))
-
-
-def _add_manners(parser: OneLineParser) -> None:
-    add_strength(parser, _TACTICIAN)
-    parser.add_argument(
-        "--own", action="store_true", help="each with its own strength and deck, not with the same"
-    )
-    add_common(
-        parser,
-        lambda options: manners_run("" if options.own else options.strength, plan_of(options)),
-        DUELS,
-        even_number,
-    )
 
 
 def _add_strengths(parser: OneLineParser) -> None:
