@@ -1,7 +1,10 @@
-"""How many examples a property gets: a quarter by default, all with a profile of hypothesis.
+"""How many examples a property gets, a quarter by default; and a sample of all rows of a picture.
 
 ``python -m pytest --hypothesis-profile thorough`` gives each as many as its test says.
 """
+
+from collections.abc import Iterable
+from typing import Any
 
 from hypothesis import settings
 
@@ -15,3 +18,10 @@ def examples(number: int) -> int:
     """Return how many of so many examples are tried in the profile that is loaded."""
     share = settings().max_examples / THOROUGH
     return max(min(number, LEAST), round(number * share))
+
+
+def paired(*many: Iterable[Any]) -> list[tuple[Any, ...]]:
+    """Return rows with one of each, in which each stands once at least: a sample of all rows."""
+    lists = [list(values) for values in many]
+    most = max(map(len, lists))
+    return [tuple(values[row % len(values)] for values in lists) for row in range(most)]

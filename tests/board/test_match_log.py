@@ -27,6 +27,7 @@ from game.rules import (
     Terms,
 )
 from game.rules import events as ev
+from tests.amounts import paired
 from tests.rules.matches import random_ring
 from tests.rules.pictures import duel, solo, told
 
@@ -251,8 +252,7 @@ def names(field: Field, viewer: int, strings: Strings | None = None) -> dict[tup
     return {row: bridge_name(strings, NAMES, field, viewer, row) for row in rows}
 
 
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("mode", "language"), paired(MODES, languages()))
 def test_a_bridge_has_one_name_from_both_its_ends(mode: str, language: str) -> None:
     """R13.2: the reader's own two are top and bottom, as they lie on the screen."""
     field, strings = RINGS[mode], load_strings(language)

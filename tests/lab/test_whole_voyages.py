@@ -15,6 +15,7 @@ from game.lab.voyages.voyage_jobs import VoyagePlan as Table
 from game.lab.voyages.voyage_playing import sail_out
 from game.lab.voyages.voyage_reports import voyage_figures, voyage_text
 from game.voyage import Voyage, VoyageHeader, open_voyage
+from tests.amounts import paired
 
 SCENARIOS = tuple(name for name, each in kit().voyage.scenarios.items() if each.buildings)
 DIFFICULTIES = tuple(kit().voyage.difficulties)
@@ -43,8 +44,7 @@ def job(number: int, scenario: str = "crown", plan: str = "plan") -> VoyageJob:
     return VoyageJob(number, 1_000 + number, scenario, difficulty, captain, plan, "careless")
 
 
-@pytest.mark.parametrize("plan", PLANS)
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize(("plan", "scenario"), paired(PLANS, SCENARIOS))
 def test_every_scenario_is_sailed_to_its_end_in_every_way(scenario: str, plan: str) -> None:
     """R16.81, R16.82."""
     voyage = sailed(PLANS.index(plan), scenario=scenario, plan=plan)

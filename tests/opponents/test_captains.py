@@ -40,6 +40,7 @@ from game.rules import (
     to_act,
     why_not,
 )
+from tests.amounts import paired
 from tests.certain import sure_of
 
 CARDS = load_cards()
@@ -91,8 +92,7 @@ def played(terms: FightTerms, strengths: dict[int, str], seed: int, turns: int) 
     return sure_of(State, position)
 
 
-@pytest.mark.parametrize("strength", STRENGTHS[:-1])
-@pytest.mark.parametrize("side", [LEFT, RIGHT])
+@pytest.mark.parametrize(("strength", "side"), paired(STRENGTHS[:-1], [LEFT, RIGHT]))
 def test_every_strength_plays_either_side_of_a_duel(strength: str, side: int) -> None:
     """R16.91: hands of ten and seven, each with relics."""
     strengths = {side: strength, 1 - side: "careless"}

@@ -36,6 +36,7 @@ from game.rules import (
     to_act,
     why_not,
 )
+from tests.amounts import paired
 from tests.certain import done
 from tests.rules.kit import CARDS
 from tests.rules.matches import any_terms, opening, random_kit, states
@@ -182,8 +183,7 @@ def test_a_search_that_is_stopped_answers_with_what_it_has() -> None:
     assert stopped.nodes < think(_FULL_HANDS, LEFT, 1, None, MASTER).nodes
 
 
-@pytest.mark.parametrize("strength", STRENGTHS)
-@pytest.mark.parametrize("picture", [duel, solo])
+@pytest.mark.parametrize(("strength", "picture"), paired(STRENGTHS, [duel, solo]))
 def test_a_search_that_is_stopped_before_it_begins_answers(
     strength: str, picture: Callable[..., State]
 ) -> None:

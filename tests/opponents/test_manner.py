@@ -21,6 +21,7 @@ from game.rules import (
     to_act,
     why_not,
 )
+from tests.amounts import paired
 from tests.certain import done
 from tests.rules.matches import states
 from tests.rules.pictures import duel
@@ -96,8 +97,9 @@ def test_an_order_that_comes_to_another_position_is_left_alone() -> None:
     assert in_own_order(Manner(rising=10), TABLE, end) == end
 
 
-@pytest.mark.parametrize("strength", [*WEAKEST, "greedy", "two_turns", "deep"])
-@pytest.mark.parametrize("character", sorted(MANNERS))
+@pytest.mark.parametrize(
+    ("strength", "character"), paired([*WEAKEST, "greedy", "two_turns", "deep"], sorted(MANNERS))
+)
 def test_every_line_is_legal_in_every_manner(strength: str, character: str) -> None:
     rng = Random(len(character))
     for state in states(rng, limit=2):

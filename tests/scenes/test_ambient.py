@@ -12,6 +12,7 @@ from game.scenes.campaign import campaign_scene
 from game.scenes.match import match_examples
 from game.scenes.menu import menu_scene
 from game.scenes.results import results_examples
+from tests.amounts import paired
 
 from .desktop import RestingDesktop
 
@@ -23,8 +24,9 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
 }
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 640), (2560, 1080)])
-@pytest.mark.parametrize("name", EXAMPLES)
+@pytest.mark.parametrize(
+    ("size", "name"), paired([(1280, 720), (1024, 640), (2560, 1080)], EXAMPLES)
+)
 def test_parts_give_the_picture_of_the_whole(
     name: str, size: tuple[int, int], services: Services, assets: Assets
 ) -> None:

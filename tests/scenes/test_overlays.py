@@ -18,6 +18,7 @@ from game.scenes import (
 from game.scenes.error_scene import in_lines
 from game.scenes.examples import sample_duel
 from game.scenes.options.option_list import LANGUAGE, OPTIONS, PAGES, PLAY
+from tests.amounts import paired
 from tests.certain import sure_of
 
 from .table import Player
@@ -108,8 +109,9 @@ def test_a_question_rests_and_is_answered_with_the_pointer(player: Player, below
 # Options
 
 
-@pytest.mark.parametrize("by", ["keys", "pointer"])
-@pytest.mark.parametrize("name", [name for name in OPTIONS if name != LANGUAGE])
+@pytest.mark.parametrize(
+    ("by", "name"), paired(["keys", "pointer"], [name for name in OPTIONS if name != LANGUAGE])
+)
 def test_every_option_works_at_once_and_is_written_down(
     player: Player, below: Below, name: str, by: str
 ) -> None:

@@ -10,6 +10,7 @@ from game.board.animation.lunge import DASH, DRAW_BACK
 from game.board.effects.shatter import Shatter
 from game.kit import INSTANT, Canvas
 from game.rules import LEFT, RIGHT, TOP, Event, State, events
+from tests.amounts import paired
 from tests.board.telling import LAYOUT, Showing, canvas_of, check_rest
 from tests.rules.pictures import duel, solo, told
 
@@ -89,8 +90,9 @@ def cast(spell: str, at: str = "right top 0", *, reduced: bool = False) -> Showi
     return Showing(state, f"play {spell} {at}", reduced=reduced)
 
 
-@pytest.mark.parametrize("spell", SPELLS)
-@pytest.mark.parametrize("at", ["right top 0", "right bottom 1", "left top 0"])
+@pytest.mark.parametrize(
+    ("spell", "at"), paired(SPELLS, ["right top 0", "right bottom 1", "left top 0"])
+)
 def test_a_spell_strikes_in_good_time_and_leaves_the_table_right(spell: str, at: str) -> None:
     showing = cast(spell, at)
     seconds = 0.0

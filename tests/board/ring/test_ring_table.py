@@ -17,6 +17,7 @@ from game.board.ring.seat_plaque import next_mana
 from game.board.stronghold_place import LAND_NAMES
 from game.kit import Assets
 from game.rules import MODES, RINGS, EndTurn, State, apply
+from tests.amounts import paired
 from tests.art.colour_blind import EYES, seen_by
 from tests.board.painters import painted
 from tests.board.telling import canvas_of
@@ -50,8 +51,7 @@ def test_cards_in_reach_lie_apart_in_a_panel_and_the_others_in_a_pile(
     assert all(0 < step <= near[0] for step in beyond)
 
 
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("mode", "seed"), paired(MODES, [1, 2]))
 def test_the_mana_that_is_told_of_a_seat_is_that_of_its_next_turn(mode: str, seed: int) -> None:
     """R13.7: in the first round, too."""
     state = random_ring(Random(seed), mode)

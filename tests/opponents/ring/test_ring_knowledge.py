@@ -22,6 +22,7 @@ from game.rules import (
     to_act,
     to_text,
 )
+from tests.amounts import paired
 from tests.certain import sure
 from tests.rules.kit import DECKS
 from tests.rules.ring.ring_pictures import ring
@@ -138,8 +139,7 @@ PASSES: dict[str, tuple[State, bool]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("strength", LOOKING)
-@pytest.mark.parametrize("name", PASSES)
+@pytest.mark.parametrize(("strength", "name"), paired(LOOKING, PASSES))
 def test_a_card_is_passed_where_it_helps(name: str, strength: str) -> None:
     state, passed = PASSES[name]
     line = think(state, state.active, 3, nothing_seen(state), strength)

@@ -15,6 +15,7 @@ from game.scenes.common import TextPrompt, day_words, moment_words
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.decks.saved_decks import shelf, suggested_decks
+from tests.amounts import paired
 
 from ..matches import services_of
 from ..table import Player
@@ -230,11 +231,8 @@ def read(scene: Scene, size: tuple[int, int], assets: Assets) -> TextReader:
 
 
 @pytest.mark.parametrize(
-    "size",
-    [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080)],
-    ids=lambda size: f"{size[0]}x{size[1]}",
+    ("size", "decks"), paired([(1024, 640), (1280, 720), (1920, 1080), (2560, 1080)], range(6))
 )
-@pytest.mark.parametrize("decks", range(6))
 def test_suggested_decks_lie_below_the_list_where_there_is_room(
     decks: int, size: tuple[int, int], worded: Services, assets: Assets
 ) -> None:

@@ -16,6 +16,7 @@ from game.scenes.examples import sample_duel
 from game.scenes.match.fight.guard_speech import HARD, GuardSpeech
 from game.scenes.match.match_examples import example as example_of
 from game.start import make_services
+from tests.amounts import paired
 
 from .test_guard_speech import at_table as at_table_of
 from .test_guard_speech import longest_plate, with_large_words
@@ -95,8 +96,7 @@ def test_a_computer_without_a_character_says_nothing(services: Services) -> None
     assert duel_with(services, (Seat(), Seat("", "computer"))).speeches == []
 
 
-@pytest.mark.parametrize("percent", [100, 200])
-@pytest.mark.parametrize("language", ["en", "he", "ru"])
+@pytest.mark.parametrize(("percent", "language"), paired([200, 100], ["en", "he", "ru"]))
 def test_the_plate_lies_over_nothing_that_is_read(language: str, percent: int) -> None:
     services = with_large_words(make_services(language), percent)
     scene, speech = at_table(services)

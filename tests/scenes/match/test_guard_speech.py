@@ -19,6 +19,7 @@ from game.scenes.match.match_examples import example as example_of
 from game.scenes.match.match_examples import fight_scene
 from game.scenes.ring.ring_examples import example_allies
 from game.start import make_services
+from tests.amounts import paired
 
 from ..desktop import Desktop
 
@@ -118,8 +119,7 @@ def test_a_broken_file_of_the_player_silences_it_and_is_told(services: Services)
     assert "voyage_lines/en.yaml" in services.problems[-1]
 
 
-@pytest.mark.parametrize("percent", [100, 130, 200])
-@pytest.mark.parametrize("language", ["en", "he", "ru"])
+@pytest.mark.parametrize(("percent", "language"), paired([100, 130, 200], ["en", "he", "ru"]))
 def test_the_rivals_plate_leaves_the_signs_of_his_changes_free(
     services: Services, language: str, percent: int
 ) -> None:
@@ -133,8 +133,7 @@ def test_the_rivals_plate_leaves_the_signs_of_his_changes_free(
     assert box.collidelist(signs) == NOBODY
 
 
-@pytest.mark.parametrize("percent", [100, 130, 200])
-@pytest.mark.parametrize("language", ["en", "he", "ru"])
+@pytest.mark.parametrize(("percent", "language"), paired([100, 130, 200], ["en", "he", "ru"]))
 def test_the_plate_lies_over_nothing_that_is_read(language: str, percent: int) -> None:
     services = with_large_words(make_services(language), percent)
     scene, speech = at_table(services)
@@ -149,8 +148,7 @@ def test_the_plate_lies_over_nothing_that_is_read(language: str, percent: int) -
     assert box.bottom <= spot.y - spot.height / 2 + 40
 
 
-@pytest.mark.parametrize("percent", [100, 130, 200])
-@pytest.mark.parametrize("language", ["en", "he", "ru"])
+@pytest.mark.parametrize(("percent", "language"), paired([100, 130, 200], ["en", "he", "ru"]))
 def test_against_allies_a_guard_speaks_for_both_wings(language: str, percent: int) -> None:
     """R16.94: below the map, and off the Horde's panel and the button that passes a card."""
     services = with_large_words(make_services(language), percent)

@@ -18,6 +18,7 @@ from game.rules import ASSAULT, LEFT, TOP, Creature, EndTurn, MatchAction, PlayC
 from game.scenes import HandOverScene, MatchScene, Services, load_scene
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.common import PadToken
+from tests.amounts import paired
 from tests.certain import sure_of
 from tests.rules.pictures import duel, solo
 
@@ -35,8 +36,10 @@ CROWD = duel(
 LONG_LINE: list[MatchAction] = [*(PlayCreature(0, number % 2) for number in range(6)), EndTurn()]
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080)])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    paired(["ru", "en"], [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080)]),
+)
 def test_the_panel_fits_whatever_it_says(
     language: str, size: tuple[int, int], assets: Assets, tmp_path: Path
 ) -> None:

@@ -17,6 +17,7 @@ from game.scenes import Services
 from game.scenes.match.dialogs import log_screen
 from game.scenes.match.dialogs.discard_screen import DiscardScreen
 from game.scenes.match.dialogs.log_screen import LogScreen
+from tests.amounts import paired
 from tests.play.games import sure
 from tests.rules.pictures import duel, solo
 
@@ -187,8 +188,7 @@ def test_the_heading_of_a_turn_is_not_cut(services: Services, name: str) -> None
     assert line_width(view, line.short, _WORDS) * _SQUEEZE <= turn_room(row).width
 
 
-@pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("text", "language"), paired([1.0, 2.0], languages()))
 def test_that_no_card_was_played_is_told_in_full_in_as_many_rows_as_that_needs(
     language: str, text: float
 ) -> None:

@@ -1,5 +1,6 @@
 """Two pads at a couch duel, and whole matches at the screen by real events alone."""
 
+from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -7,15 +8,15 @@ import pygame
 import pytest
 
 from game.kit import Device
-from game.play import HORDE, SPEED_INSTANT, Match, Seat, only_person
-from game.rules import DRAW, FIRST, LATER, LEVELS, EndTurn, State, TakeDeck, Terms, to_act
+from game.play import SPEED_INSTANT, Match
+from game.rules import FIRST, LATER, EndTurn, State, TakeDeck, Terms, to_act
 from game.scenes import HandOverScene, MatchScene, PauseDialog, ResultsScene, Services
 from game.scenes.common import PadSeatsScene
 from game.scenes.tutorial.lesson_dialog import LessonDialog
 from game.scenes.tutorial.lesson_file import load_lesson
 from game.scenes.tutorial.lesson_scene import LessonScene
 from tests.kit.input.virtual_pad import SONY, VirtualPad
-from tests.play.games import at_level, record_of
+from tests.play.games import record_of
 from tests.rules.pictures import duel, solo
 
 from ..desktop import Desktop
@@ -232,62 +233,24 @@ def test_a_whole_couch_duel_by_two_pads(services: Services) -> None:
     assert min(hands.handed_over, hands.refused) > 3
 
 
-def new_couch(services: Services, seed: int, edition: int = FIRST) -> Match:
-    return begun(services, seed, BO, Terms(edition=edition))
-
-
-def new_solo(services: Services, seed: int) -> Match:
-    return begun(services, seed, HORDE, Terms("preconstructed", solo=True))
-
-
-def begun(services: Services, seed: int, rival: Seat, terms: Terms) -> Match:
-    match = Match.new(services.content, terms, (ADA, rival), seed, services.store)
+def new_couch(services: Services, seed: int, edition: int) -> Match:
+    match = Match.new(services.content, Terms(edition=edition), (ADA, BO), seed, services.store)
     while not isinstance(match.position, State):
         match.submit(TakeDeck((seed + len(match.history)) % 4))
     return match
 
 
-def play(services: Services, match: Match, hands: type[Hands], seed: int) -> Hands:
-    desktop = Desktop(services, MatchScene(services, match))
+@pytest.mark.parametrize(("hands", "seed", "edition"), [(Hands, 1, FIRST), (Keys, 6, LATER)])
+def test_a_duel_by_one_device_alone_at_the_usual_speed(
+    services: Services, hands: type[Hands], seed: int, edition: int
+) -> None:
+    """The screen is handed over in the first; at instant speed, see ``test_every_mode``."""
+    services.settings = replace(services.settings, hand_over=edition == FIRST)
+    desktop = Desktop(services, MatchScene(services, new_couch(services, seed, edition)))
     player = hands(desktop, Random(seed))
-    assert player.match_to_the_end() is match
-    top, person = desktop.at(ResultsScene), only_person(match.seats)
+    match = player.match_to_the_end()
+    top = desktop.at(ResultsScene)
     assert match.result == record_of(match).result == top.result
-    winner = top.result.winner
-    alone = "Victory!" if winner == person else "Defeat"
-    won = top.ending.names[winner] if person is None else alone
-    assert ("Draw" if winner == DRAW else won) in top.title
+    assert top.ending.names[top.result.winner] in top.title
     assert services.store.unfinished(services.content) is None
-    return player
-
-
-@pytest.mark.parametrize(("hands", "seed"), [(Hands, 1), (Keys, 2)])
-def test_a_duel_by_one_device_alone(services: Services, hands: type[Hands], seed: int) -> None:
-    assert play(services, new_couch(services, seed), hands, seed).handed_over > 3
-
-
-@pytest.mark.settings(hand_over=False, speed=4.0, opponent_speed=4.0)
-def test_a_duel_of_the_later_edition_without_the_screen_between_turns(services: Services) -> None:
-    assert play(services, new_couch(services, 6, LATER), Keys, 6).handed_over == 0
-
-
-@pytest.mark.parametrize("hands", [Keys, Hands])
-def test_a_solo_match(services: Services, hands: type[Hands]) -> None:
-    assert play(services, new_solo(services, 7), hands, 7).handed_over == 0
-
-
-@pytest.mark.parametrize("seed", range(10))
-def test_a_solo_match_of_every_level(services: Services, seed: int) -> None:
-    services.settings = services.settings.at_speed(SPEED_INSTANT)
-    level = 1 + seed % len(LEVELS)
-    play(services, at_level(level, seed, services.store), (Keys, Hands)[seed % 2], seed)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(100, 160))
-def test_many_matches(services: Services, seed: int) -> None:
-    rng = Random(seed)
-    kinds = new_solo, new_couch, partial(new_couch, edition=rng.choice((FIRST, LATER)))
-    match = kinds[seed % 3](services, seed)
-    services.settings = services.settings.at_speed(rng.choice((0.0, 0.5, 1.0, 4.0)))
-    play(services, match, rng.choice((Keys, Hands)), seed)
+    assert (player.handed_over > 3) == (edition == FIRST)

@@ -31,6 +31,7 @@ from game.scenes.tutorial.lessons_scene import LessonsScene
 from game.scenes.voyage.saga.saga_start_scene import SagaStartScene
 from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene
 from game.scenes.wardrobe.wardrobe_scene import WardrobeScene
+from tests.amounts import paired
 from tests.play.games import sure
 
 from ..desktop import Desktop
@@ -91,8 +92,7 @@ def go(player: Player, key: str) -> None:
         player.key("enter")
 
 
-@pytest.mark.parametrize("waits", [False, True])
-@pytest.mark.parametrize("key", SCREENS)
+@pytest.mark.parametrize(("waits", "key"), paired([False, True], SCREENS))
 def test_every_screen_is_found_by_arrows_and_enter_and_left_where_one_came_from(
     player: Player, key: str, waits: bool
 ) -> None:

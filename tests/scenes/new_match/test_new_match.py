@@ -9,6 +9,7 @@ from game.scenes import CoinTossScene, MatchScene, MenuScene, NewMatchScene, Pri
 from game.scenes.common import AGAINST_COMPUTER, AGAINST_FRIEND, AGAINST_HORDE, player_names
 from game.scenes.new_match.rare_choices import SIDES
 from game.scenes.setup.setup_step import SetupStep
+from tests.amounts import paired
 from tests.certain import sure
 
 from ..table import Player
@@ -105,8 +106,9 @@ def test_what_is_rare_is_folded_away_and_told(player: Player, start: NewMatchSce
     player.draw()
 
 
-@pytest.mark.parametrize("form", ["preconstructed", "draft", "constructed"])
-@pytest.mark.parametrize("edition", ["first", "later"])
+@pytest.mark.parametrize(
+    ("form", "edition"), paired(["preconstructed", "draft", "constructed"], ["first", "later"])
+)
 def test_every_duel_can_be_planned(
     player: Player, couch: NewMatchScene, form: str, edition: str
 ) -> None:
@@ -336,8 +338,9 @@ def test_the_left_side_is_offered_at_the_left_of_the_right_one(rtl: bool, player
     assert start.plan.seats == SIDES["left"]
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("scale", [None, 0.75])
+@pytest.mark.parametrize(
+    ("size", "scale"), paired([(1280, 720), (1280, 800), (1920, 1080)], [None, 0.75])
+)
 def test_title_and_buttons_stay_at_what_is_chosen_from(
     size: tuple[int, int], scale: float | None, start: NewMatchScene
 ) -> None:

@@ -14,6 +14,7 @@ from game.scenes.options.binding_scene import BindingScene
 from game.scenes.options.option_list import HELP, KEYS, PAD, PAGES
 from game.scenes.options.page_areas import RESET_ALL, KeyList
 from game.start import make_services
+from tests.amounts import paired
 from tests.certain import sure_of
 
 from ..desktop import Desktop
@@ -219,8 +220,7 @@ def test_the_options_are_found_changed_kept_and_left(services: Services, device:
     desktop.at(MenuScene)
 
 
-@pytest.mark.parametrize("device", ["keys", "mouse", "pad"])
-@pytest.mark.parametrize("page", [KEYS, HELP])
+@pytest.mark.parametrize(("device", "page"), paired(["keys", "mouse", "pad"], [KEYS, HELP]))
 def test_a_page_is_read_to_its_end(services: Services, device: str, page: str) -> None:
     desktop = Desktop(services, OptionsScene(services, page), painted=True)
     guide = GUIDES[device](desktop, Random(3))

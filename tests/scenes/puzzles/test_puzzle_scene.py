@@ -26,6 +26,7 @@ from game.scenes.puzzles.puzzle_run import SHOWN, PuzzleRun, Stopwatch, today
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.puzzles.referee import Stage
+from tests.amounts import paired
 from tests.certain import failing, sure
 from tests.scenes.playing import Hands, Keys, Pad
 
@@ -182,8 +183,7 @@ def test_the_player_sits_at_the_left(services: Services) -> None:
         scene.leave()
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("right", [True, False])
+@pytest.mark.parametrize(("kind", "right"), paired(KINDS, [True, False]))
 def test_nothing_moves_where_the_outcome_is_told(
     services: Services, kind: str, right: bool
 ) -> None:

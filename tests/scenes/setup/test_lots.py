@@ -14,6 +14,7 @@ from game.scenes.ring.ring_scene import RingScene
 from game.scenes.scene_table import load_scene
 from game.scenes.setup.lot_scene import LotScene
 from game.scenes.setup.wheel_scene import FLIGHT, WheelScene
+from tests.amounts import paired
 from tests.certain import sure, sure_of
 
 from ..matches import new_match
@@ -122,8 +123,7 @@ def wheel(player: Player, mode: str = "pairs", seed: int = 1) -> WheelScene:
     return player.show(sure_of(WheelScene, scene))
 
 
-@pytest.mark.parametrize("mode", WITHOUT_HORDE)
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize(("mode", "seed"), paired(WITHOUT_HORDE, range(5)))
 def test_the_wheel_stands_with_the_field_of_who_begins_at_the_pointer(
     player: Player, mode: str, seed: int
 ) -> None:

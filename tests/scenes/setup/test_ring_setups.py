@@ -24,6 +24,7 @@ from game.scenes.printed_decks.deck_selection import FREE, JOINS, OWN
 from game.scenes.printed_decks.ring_decks_scene import RingDecksScene
 from game.scenes.setup.lot_scene import LotScene
 from game.scenes.setup.setup_step import SetupStep
+from tests.amounts import paired
 from tests.certain import sure, sure_of
 
 from ..desktop import Desktop
@@ -82,8 +83,7 @@ def hands_of(state: State) -> list[int]:
     return [len(side.hand) for side in state.sides]
 
 
-@pytest.mark.parametrize("device", GUIDES)
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize(("device", "mode"), paired(GUIDES, MODES))
 def test_a_draft_goes_round_until_each_hand_has_eight(
     services: Services, mode: str, device: str
 ) -> None:
@@ -104,8 +104,7 @@ def test_a_draft_goes_round_until_each_hand_has_eight(
     ]
 
 
-@pytest.mark.parametrize("device", GUIDES)
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize(("device", "mode"), paired(GUIDES, MODES))
 def test_decks_are_taken_in_the_order_of_the_mode(
     services: Services, mode: str, device: str
 ) -> None:
@@ -205,8 +204,7 @@ def test_a_half_done_draft_tells_its_round_of_eight(services: Services) -> None:
     assert words == services.translate("matches.drafting", round=1, rounds=8)
 
 
-@pytest.mark.parametrize("form", ["draft", "preconstructed"])
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize(("form", "mode"), paired(["draft", "preconstructed"], MODES))
 def test_a_half_done_setup_is_kept_and_gone_on_with(
     services: Services, mode: str, form: str
 ) -> None:
@@ -236,8 +234,7 @@ def test_the_rulebook_opens_at_the_setup_of_the_mode(services: Services) -> None
         assert scene.rule_here() == rule
 
 
-@pytest.mark.parametrize("device", GUIDES)
-@pytest.mark.parametrize("mode", ["three", "four", "pairs"])
+@pytest.mark.parametrize(("device", "mode"), paired(GUIDES, ["three", "four", "pairs"]))
 def test_each_neighbour_bans_one_card_of_each_deck(
     services: Services, mode: str, device: str
 ) -> None:

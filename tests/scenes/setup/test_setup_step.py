@@ -28,6 +28,7 @@ from game.scenes.draft import draft_scene
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.setup.setup_hint import hint_of, setup_hint_scene
 from game.scenes.setup.setup_step import SetupStep
+from tests.amounts import paired
 from tests.certain import failing, sure
 
 from ...play.games import path_of
@@ -196,8 +197,7 @@ def choosing(services: Services, other: SeatKind) -> PrintedDecksScene:
     return PrintedDecksScene(services, match)
 
 
-@pytest.mark.parametrize("by_key", [True, False])
-@pytest.mark.parametrize("name", CHOICES)
+@pytest.mark.parametrize(("by_key", "name"), paired([True, False], CHOICES))
 def test_a_hint_is_asked_for_by_key_and_by_lamp_and_that_is_kept(
     player: Player, name: str, by_key: bool
 ) -> None:

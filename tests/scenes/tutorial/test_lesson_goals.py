@@ -7,6 +7,7 @@ from game.scenes import Services
 from game.scenes.tutorial.coach import Phase
 from game.scenes.tutorial.lesson_dialog import done_lessons
 from game.scenes.tutorial.lesson_file import LESSONS, load_lesson
+from tests.amounts import paired
 
 from .pupil import KeyPupil, PadPupil, Pupil, TouchPupil, spelt
 
@@ -67,8 +68,7 @@ def test_a_goal_that_is_missed_says_why_and_waits(services: Services, key: str) 
         assert scene.state.active == 1
 
 
-@pytest.mark.parametrize("kind", [Pupil, KeyPupil, PadPupil, TouchPupil])
-@pytest.mark.parametrize("key", GOALS)
+@pytest.mark.parametrize(("kind", "key"), paired([Pupil, KeyPupil, PadPupil, TouchPupil], GOALS))
 def test_it_is_tried_again_from_where_it_began(
     services: Services, key: str, kind: type[Pupil]
 ) -> None:
@@ -86,8 +86,7 @@ def test_it_is_tried_again_from_where_it_began(
     assert done_lessons(services) == {key}
 
 
-@pytest.mark.parametrize("speed", [0, 1])
-@pytest.mark.parametrize("key", GOALS)
+@pytest.mark.parametrize(("speed", "key"), paired([0, 1], GOALS))
 def test_the_solution_is_watched_and_reaches_the_goal(
     services: Services, key: str, speed: int
 ) -> None:

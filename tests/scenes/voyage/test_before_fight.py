@@ -28,6 +28,7 @@ from game.voyage import (
     guard_of,
     proposed_hand,
 )
+from tests.amounts import paired
 from tests.certain import sure
 
 from ..replay.watching import replay_of
@@ -386,8 +387,9 @@ def test_of_a_captain_a_hand_is_told_and_no_deck(services: Services) -> None:
 
 
 @pytest.mark.settings(first_tips=False)
-@pytest.mark.parametrize("language", ["en", "uk", "ru", "fr", "eo", "he"])
-@pytest.mark.parametrize("cards", [8, 12])
+@pytest.mark.parametrize(
+    ("language", "cards"), paired(["en", "uk", "ru", "fr", "eo", "he"], [12, 8])
+)
 def test_a_guard_with_many_settings_leaves_the_button_in_the_window(
     player: Player, language: str, cards: int
 ) -> None:
