@@ -1,24 +1,30 @@
-"""Alpha: the wolf who leads, spear and shield in hand; the pack keeps its distance."""
+"""Alpha: the wolf who leads, spear and shield in hand, and his pack at his feet."""
 
-from ..actors import earth, eyeball, lid, motes, outdoors, strands
-from ..curves import Points, ellipse, knots, place, polygon, smooth, taper
+from dataclasses import replace
+
+from ..actors import Hand, earth, eyeball, grip, lid, motes, outdoors, strands
+from ..curves import Points, ellipse, place, polygon, smooth, taper
 from ..faces import fang
-from ..figures import Spot, drape, fist, limb, plate
+from ..figures import drape, limb, plate
 from ..props import pine, rivets
 from ..scene import Scene, Shape
 from ..stage import lit
-from ..svg import disc, fill, line, linear, lines, oval, radial
+from ..svg import disc, fill, linear, lines, oval, radial
 
-LIGHT = lit("#0a0c24", "#5a6cb0", "#e8f4ff", "#6c88c8", 1.0)
+LIGHT = replace(
+    lit("#0a0c24", "#4c62b4", "#d8f0ff", "#c8704c", 1.2), key=(-0.68, -0.42, 0.58),
+    key_colour="#ffdcb0",
+)  # fmt: skip
 FUR, PALE, DEEP, GOLD = "#8698cc", "#eaf0fc", "#4c5c98", "#c8a050"
-SHIELD = (282.0, 372.0)
+SHIELD = (284.0, 376.0)
 
 
 def scene() -> Scene:
-    """Paint the pack by night, cloak and chest, spear arm, head, shield, the snow before them."""
+    """Paint hills by the moon, cloak and legs on a rock, chest, spear, head, shield, the pack."""
     colours = (
         linear("cloak", (60, 250), (330, 480), (0, "#d83c4c"), (0.6, "#98243c"), (1, "#5c1434"))
-        + linear("snow", (0, 426), (0, 525), (0, "#dce6fc"), (0.3, "#7484c0"), (1, "#343c78"))
+        + linear("rock", (0, 430), (0, 525), (0, "#8c98cc"), (0.4, "#545e98"), (1, "#343c78"))
+        + linear("wolf", (0, 400), (0, 525), (0, "#7080b8"), (1, "#3c4888"))
         + radial("moon", (306, 70), 60, (0, "#fffff0"), (1, "#e0ecff"))
         + radial("steel", (262, 340), 110, (0, "#ffffff"), (0.4, "#a8b8dc"), (1, "#4c5c94"))
         + radial("head", (150, 130), 170, (0, "#a0b0dc"), (0.5, "#7888c0"), (1, "#506098"))
@@ -29,13 +35,18 @@ def scene() -> Scene:
     )  # fmt: skip
     _night(picture)
     picture.group(*_cloak(), shadow=0.4, roundness=80)
+    _rock(picture)
     picture.group(*_chest(), shadow=0.3)
-    picture.group(*_spear(), shadow=0.4)
+    picture.group(*_legs(), shadow=0.4)
+    picture.group(*_spear(), shadow=0.5, shadow_offset=(6, 8))
     picture.group(*_head(), shadow=0.5, shadow_offset=(-2, 10), roundness=60)
     picture.sharp("".join(oval(x, y, 2.6, r * 0.5, "#140a12") + disc(x - 2.4, y - 3, r * 0.2,
         "#fff") for x, y, r in ((119, 151, 10), (189, 153, 13))))  # fmt: skip
     picture.group(*_shield(), shadow=0.5, shadow_blur=9)
-    _snow(picture)
+    picture.group(*_pack(), shadow=0.5)
+    picture.sharp(disc(44, 440, 2.4, "#ffe060") + disc(318, 466, 3.4, "#ffe060")
+        + disc(342, 466, 3.4, "#ffe060") + disc(318.6, 466.4, 1.4, "#140a12")
+        + disc(341.4, 466.4, 1.4, "#140a12"))  # fmt: skip
     picture.afterglow(disc(120, 150, 12, "#ffd040", 0.5) + disc(190, 152, 15, "#ffd040", 0.5), 6)
     return motes(picture, "#ffffff", 7, 8)
 
@@ -53,6 +64,7 @@ def _night(picture: Scene) -> None:
         (344, 150), (372, 190), (310, 90))))  # fmt: skip
     picture.cover(fill(trees, "#24346c"))
     earth(picture, 318, 6, 6)
+    picture.glow(oval(-10, 390, 150, 130, "#ff8838", 1), 30)
     for x, y, k in ((20, 322, 0.9), (56, 312, 0.55), (354, 262, 0.8), (336, 296, 0.55)):
         wolf = place("-26,40! -30,0 -22,-14 -24,-34! -10,-22 10,-22 24,-34! 22,-14 30,0 26,40!", x,
             y, k)  # fmt: skip
@@ -63,18 +75,58 @@ def _night(picture: Scene) -> None:
 
 
 def _cloak() -> list[Shape]:
-    outline = "150,240 96,268 70,316 60,400 50,540! 374,540! 372,420 362,320 334,266 262,240"
-    folds = ["92,290 70,380 66,520", "300,300 330,380 340,520", "120,290 108,380 112,520"]
+    outline = (
+        "150,240 96,268 76,316 58,400 30,470! 66,462 96,482! 280,482! 320,462 366,478! 366,400 "
+    )
+    outline += "358,320 334,266 262,240"
+    folds = ["92,290 70,380 56,456", "330,300 346,380 346,460", "120,290 108,380 104,470"]
     return drape(outline, "url(#cloak)", folds, "#3c0c2c", 17)
+
+
+def _rock(picture: Scene) -> None:
+    """Raise a rock for him to stand on, with snow on its ledges."""
+    rock = polygon([(-10, 530), (10, 500), (60, 486), (84, 470), (150, 462), (236, 468), (300, 460),
+        (332, 478), (385, 490), (385, 530)])  # fmt: skip
+    cracks = lines(["96,472 110,500 100,530", "260,468 250,496 270,530"], "#1c2458", 3, 0.6)
+    picture.group(Shape(rock, "url(#rock)", round=14, bump=1, bump_size=14, detail=cracks), form=0)
+    snow = smooth("78,474! 110,462 150,458 200,464 240,464 304,456! 330,476! 300,474 262,482 "
+        "236,476 190,484 150,474 112,480")  # fmt: skip
+    picture.group(Shape(snow, "#f0f6ff", round=8, contact=0.6), shadow=0.3, form=0)
+    picture.shade(oval(196, 472, 100, 10, "#2c3878", 0.7), 4)
+
+
+def _legs() -> list[Shape]:
+    """Plant two legs, greaves on them, and hang the red cloth from the belt between them."""
+    shapes = []
+    for way, x in ((-1, 152), (1, 232)):
+        claws = [fang(x + way * 8 + dx, 474, 11, 8, 0, "#2c2c4c") for dx in (-18, -4, 10)]
+        shapes += [
+            limb([(x - way * 6, 386), (x + way * 4, 430), (x + way * 2, 464)], [66, 56, 38], FUR,
+                skin=0.2, bump=0.3),
+            plate([(x - 20, 422), (x, 416), (x + 22, 422), (x + 18, 456), (x, 464), (x - 16, 456)],
+                "url(#steel)", round=12, shine=0.9),
+            limb([(x - 22, 424), (x, 418), (x + 24, 424)], [7, 8, 7], GOLD, round=4, shine=0.7),
+            Shape(smooth(place("-26,4 -20,-10 4,-14 24,-6 28,6 0,12", x + way * 8, 468)), FUR,
+                round=12, bump=0.3),
+            *claws,
+        ]  # fmt: skip
+    cloth = "158,390! 226,388! 232,440 226,462! 208,452 194,468! 178,454 160,464! 154,440"
+    return [
+        *shapes,
+        *drape(cloth, "url(#cloak)", ["176,400 174,450", "210,400 212,448"], "#3c0c2c", 10),
+        Shape(taper("116,386 190,402 264,384", [17, 19, 17]), "#6c4038", round=8, shine=0.3),
+        plate(_circle(190, 398, 14), GOLD, round=8, shine=0.8),
+    ]
 
 
 def _chest() -> list[Shape]:
     rows: list[Points] = []
-    for y, wide in ((404, 56), (356, 58), (310, 54), (276, 42)):
-        rows += [f"{186 + dx * wide:.0f},{y} {184 + dx * wide * 1.1:.0f},{y + 36} "
-            f"{190 + dx * wide * 0.8:.0f},{y + 66}" for dx in (-1, 0, 1)]  # fmt: skip
+    for y, wide in ((346, 50), (312, 52), (276, 42)):
+        rows += [f"{186 + dx * wide:.0f},{y} {184 + dx * wide * 1.1:.0f},{y + 26} "
+            f"{188 + dx * wide * 0.8:.0f},{y + 50}" for dx in (-1, 0, 1)]  # fmt: skip
     return [
-        Shape(smooth("132,260 240,260 256,340 244,480 140,480 122,340"), FUR, round=40, bump=0.5),
+        Shape(smooth("132,260 240,260 262,330 256,396 190,410 126,396 118,330"), FUR, round=40,
+            bump=0.5),
         *strands(rows, (PALE, "#c8d4f0", "#dce4f8"), 54),
         *strands(["116,262 96,290 98,326", "132,274 116,308 124,344"], ("#6878b0", FUR), 34),
         limb("140,296 186,330 262,300", [11, 11, 11], GOLD, shine=0.6, round=5),
@@ -90,16 +142,17 @@ def _spear() -> list[Shape]:
         plate("58,122 42,98 50,42 62,4! 70,46 76,100", "#dce8fc", round=12, shine=0.7),
         Shape(smooth("54,128 38,146 40,174 52,156 58,180 64,154 68,128"), "#c83444", round=7),
         limb("46,124 70,127", [10, 10], "#c83444"),
-        limb("106,404 92,368 80,312", [62, 54, 36], FUR, bump=0.5),
-        plate("60,336! 102,324! 112,364! 74,378!", GOLD, round=12, shine=0.6),
-        limb("62,344 106,332", [7, 7], "#ffe8b0", round=3, shine=0.6),
-        limb("72,376 114,362", [7, 7], "#ffe8b0", round=3, shine=0.6),
-        *fist(Spot(56, 294, 32, 4), "#a8b6e0", "#2c2c4c"),
-        Shape(smooth("150,250 112,262 82,286 74,318 88,340 106,364 124,398! 150,372 164,320 "
-            "166,276"), "url(#cloak)", round=26, bump=0.5, bump_size=14,
-            detail=lines(["112,274 116,320 132,380", "136,264 142,316 144,370"], "#3c0c2c",
-            9, 0.5)),
-        limb("74,318 88,340 106,364 124,398", [8, 9, 9, 8], GOLD, round=4, shine=0.6),
+        limb("142,300 140,340 116,340", [56, 54, 46], FUR, bump=0.3),
+        limb("140,340 104,330 80,318", [52, 44, 28], FUR, bump=0.3),
+        plate("84,298! 122,308! 118,354! 80,338!", GOLD, round=16, shine=0.8, gloss=10),
+        limb("86,298 82,338", [7, 7], "#ffe8b0", round=3, shine=0.7),
+        limb("122,308 118,352", [7, 7], "#ffe8b0", round=3, shine=0.7),
+        *grip(Hand(78, 316, 36, -166, "#a8b6e0", True)),
+        *(fang(x, y, 9, 8, -80, "#2c2c4c") for x, y in ((60, 325), (57, 315), (56, 305))),
+        Shape(smooth("158,250 122,262 104,286 104,306! 118,316 136,334 152,366! 170,330 168,276"),
+            "url(#cloak)", round=26, bump=0.4, bump_size=14,
+            detail=lines(["126,274 128,304 146,340", "146,264 150,310"], "#3c0c2c", 8, 0.5)),
+        limb("103,306 118,316 136,334 152,366", [8, 9, 9, 8], GOLD, round=4, shine=0.7),
     ]  # fmt: skip
 
 
@@ -166,31 +219,43 @@ def _mouth() -> list[Shape]:
 
 
 def _shield() -> list[Shape]:
+    """Turn the shield a little aside: rim, face with the marks of blows, fangs, bolts."""
     x, y = SHIELD
     shoulder = "-52,34! -48,-6 -24,-32 14,-36 44,-16 54,26! 20,14 -18,18"
-    fangs = [_tooth(x + dx, y - 18 + abs(dx) * 0.3, 46, 17, -dx * 0.5) for dx in (-23, 0, 23)]
+    fangs = [_tooth(x + dx, y - 20 + abs(dx) * 0.3, 46, 16, -dx * 0.5) for dx in (-21, 0, 21)]
+    scars = lines([[(x - 48, y + 18), (x - 26, y + 46)], [(x + 26, y - 52), (x + 40, y - 24)]],
+        "#3c4c84", 2.4, 0.9)  # fmt: skip
+    bolts = place(_circle(0, 0, 52), x, y, 1, 10)
     return [
-        limb("304,292 340,330 324,372", [70, 62, 48], FUR, bump=0.5, ink=0.5),
-        *[plate(place(shoulder, 308, 290 + drop, k, 18), tone, round=20, shine=0.6)
-            for drop, k, tone in ((20, 0.92, GOLD), (14, 0.88, "#a0b0d4"), (4, 1.0, GOLD),
-            (-1, 0.88, "#b0bce0"))],
-        *rivets([(272, 290), (300, 272), (332, 286)], 4, "#ffe8b0"),
-        plate(_circle(x, y, 70), GOLD, round=12, shine=0.6, gloss=10),
-        plate(_circle(x, y, 59), "url(#steel)", round=50, shine=0.6, gloss=14,
-            detail=line([(x - 52, y + 20), (x - 30, y + 44)], "#4c5c94", 2)
-            + line([(x + 30, y - 48), (x + 44, y - 26)], "#4c5c94", 2)),
-        Shape(ellipse(x, y, 41), "#a82c40", round=8, bump=0.5),
+        limb("304,292 346,330 330,372", [66, 58, 46], FUR, bump=0.3, ink=0.5),
+        *[plate(place(shoulder, 306, 288 + drop, k, 18), tone, round=20, shine=0.8, gloss=12)
+            for drop, k, tone in ((12, 0.94, GOLD), (4, 0.9, "url(#steel)"))],
+        *rivets([(276, 286), (302, 270), (330, 284)], 4, "#ffe8b0"),
+        Shape(ellipse(x + 8, y + 2, 68, 74), "#7c5830", round=8),
+        Shape(ellipse(x, y, 68, 74), GOLD, round=12, shine=0.8, gloss=10),
+        Shape(ellipse(x, y, 57, 63), "url(#steel)", round=50, shine=0.9, gloss=16,
+            detail=scars, contact=0.7),
+        Shape(ellipse(x, y, 39, 44), "#b82c40", round=8, bump=0.3),
         *fangs,
-        *rivets([(p.x, p.y) for p in knots(_circle(x, y, 50))], 5, "#ffe8b0"),
+        *rivets([(x + (p.x - x) * 0.93, y + (p.y - y) * 1.03) for p in bolts], 5, "#ffe8b0"),
     ]  # fmt: skip
 
 
-def _snow(picture: Scene) -> None:
-    """Let it stand behind a drift, which takes the shadow of cloak and shield."""
-    drift = "-10,446 40,432 110,446 190,438 270,448 330,436 390,448 390,540! -10,540!"
-    picture.group(Shape(smooth(drift), "url(#snow)", round=22), form=0.2,
-        shadow=0.3)  # fmt: skip
-    picture.shade(oval(206, 462, 150, 14, "#3c4890", 0.5), 6)
+def _pack() -> list[Shape]:
+    """Let one of them howl at the fire's side, and one look who comes."""
+    howl = "-44,110! -30,36 -18,2 -36,-34 -30,-42 -12,-30 4,-22 14,-24 34,-14! 24,0 34,36 60,110!"
+    jaw = "-14,6 -38,-18 -36,-26 -14,-8"
+    face = "-40,80! -36,10 -26,-10 -30,-38! -12,-24 12,-24 30,-38! 26,-10 36,10 44,80!"
+    return [
+        Shape(smooth(place(jaw, 48, 452, 1.1)), "#5868a4", round=6),
+        Shape(smooth(place(howl, 48, 452, 1.1)), "url(#wolf)", round=20, bump=0.5,
+            detail=fill(smooth(place("-30,-30 -14,0 -4,60 -40,80", 48, 452, 1.1)), "#a8b4dc", 0.6)),
+        *strands(["50,462 58,490 52,520", "66,470 80,496 82,525"], (DEEP, "#6878b0"), 20),
+        Shape(smooth(place(face, 330, 472)), "url(#wolf)", round=20, bump=0.5),
+        *strands(["304,480 292,500 296,530", "356,480 368,500 366,530"], ("#6878b0", DEEP), 20),
+        Shape(smooth(place("-14,-2 0,-10 14,-2 18,22 0,32 -18,22", 330, 476)), "#a8b4dc", round=12),
+        Shape(ellipse(330, 488, 8, 5.5), "#141430", round=5, shine=0.8),
+    ]  # fmt: skip
 
 
 def _circle(x: float, y: float, size: float) -> str:
