@@ -1,23 +1,23 @@
-"""Carapace: nobody at home; a finger shows the way to the other lane."""
+"""Carapace: nobody at home; a finger shows the way round to whoever pushes."""
 
-from ..actors import Hand, earth, eyeball, floor_shadow, furrows, grip, lid, motes, outdoors
+from ..actors import Hand, earth, eyeball, floor_shadow, furrows, lid, motes, outdoors
 from ..curves import ellipse, place, polygon, ridge, sample, smooth, taper
-from ..figures import limb, plate
-from ..props import tufts
+from ..figures import arrow, limb, plate
+from ..props import battlement, tufts
 from ..scene import Scene, Shape
 from ..sparks import glint
 from ..stage import lit
-from ..svg import disc, fill, linear, lines, oval, radial, spots
+from ..svg import disc, fill, line, linear, lines, oval, radial, spots
 from ..tilt import tilted
 
 LIGHT = lit("#14101e", "#5c6a94", "#fff0c0", "#8a7a3a", 0.6)
 DIM = lit("#0a0612", "#4c4474", "#ffd890", "#6a4a5a", 0.5)
 SKIN, RIM, STEEL, HAND = "url(#skin)", "url(#rim)", "url(#steel)", "#98c486"
-LEAN, MIDDLE = -5.0, (190.0, 230.0)
+LEAN, MIDDLE = -9.0, (190.0, 230.0)
 
 
 def scene() -> Scene:
-    """Draw the meadow, body and dark, the eyes, the dome, what struck it, and both hands."""
+    """Draw the pass, body and dark, the eyes, the dome, what struck it, hands, and a knight."""
     colours = (
         linear("shell", (70, 40), (330, 280), (0, "#2f7a8a"), (0.5, "#1c4a7a"), (1, "#2c1654"))
         + linear("scute", (90, 50), (320, 250), (0, "#a4ffdc"), (0.4, "#2cb0a8"), (0.75, "#2f6ab8"),
@@ -31,7 +31,7 @@ def scene() -> Scene:
         LIGHT, ("#e07a68", "#f6b07c", "#fff0c0"), ("#b4b464", "#7c884c", "#5c6c44"), 296, colours,
         21,
     )  # fmt: skip
-    _meadow(picture)
+    _pass(picture)
     picture.group(*_body(), shadow=0.4, roundness=80)
     picture.group(*_upper_arms(), shadow=0.4, roundness=40)
     picture.group(*_head(), light=DIM, shadow=0.2)
@@ -42,27 +42,36 @@ def scene() -> Scene:
     picture.group(*_visitors(), shadow=0.4, form=0)
     picture.group(*_pulling_arm(), shadow=0.5, roundness=40)
     picture.group(*_pointing_arm(), shadow=0.5, roundness=40)
-    pupils = disc(124, 268, 7, "#140a12") + disc(184, 266, 8, "#140a12")
-    picture.sharp(pupils + disc(121, 264, 3, "#fff") + disc(181, 262, 3.4, "#fff"))
+    pupils = disc(129, 270, 7, "#140a12") + disc(190, 269, 8, "#140a12")
+    picture.sharp(pupils + disc(126, 266, 3, "#fff") + disc(187, 265, 3.4, "#fff"))
     picture.afterglow(disc(130, 264, 22, "#ffd860", 0.4) + disc(192, 262, 25, "#ffd860", 0.4), 9)
+    picture.group(*_knight(), shadow=0.5, shadow_offset=(6, 8))
     picture.afterglow(glint(112, 112, 40) + glint(112, 112, 20) + glint(331, 70, 20), 0.8)
     return motes(picture, "#fff4d0", 5, 16)
 
 
-def _meadow(picture: Scene) -> None:
-    """Lay out the lane that is blocked, and far off the one that is not."""
-    picture.veil(oval(70, 262, 130, 70, "#fffbe0", 0.8), 22)
-    picture.veil(fill(ridge(-5, 380, 262, 26, 12), "#d08c78", 0.7), 2)
-    picture.veil(fill(ridge(-5, 380, 286, 14, 4), "#a08c64", 0.9), 1)
-    earth(picture, 302, 5, 3)
-    furrows(picture, 302, "#545c3c", "#d0c878", 6)
-    here = "-10,452! 120,376 250,372 400,420! 400,482 180,470 -10,520!"
-    there = "-10,316! 30,310 20,322 -10,334!"
-    picture.veil(fill(smooth(here) + smooth(there), "#e8cc94", 0.75), 3)
-    for x, wide in ((100, 62), (294, 70), (196, 100)):
-        floor_shadow(picture, x, 427, wide * 1.15, "#1c1828")
-    picture.cover(fill(tufts([(-5, 352), (60, 348)], 12, 15, 4) + tufts([(330, 350), (380, 356)],
-        10, 16, 5), "#6c7c40"))  # fmt: skip
+def _pass(picture: Scene) -> None:
+    """Lay out the one road between the rocks, and far off the castle that it leads to."""
+    picture.veil(oval(70, 220, 130, 90, "#fffbe0", 0.9), 22)
+    picture.veil(fill(ridge(-5, 380, 240, 26, 12), "#e0a488", 0.8), 2)
+    keep = battlement(14, 196, 34, 80, 3, 7) + battlement(40, 214, 40, 60, 4, 6)
+    picture.veil(fill(keep, "#b87c70", 0.95), 0.8)
+    earth(picture, 282, 5, 3)
+    furrows(picture, 290, "#6c5c44", "#f0d890", 6)
+    picture.cover(fill(smooth("-10,290! 40,284 30,296 20,310 60,330 -10,380!"), "#f0d8a0", 0.9))
+    road = "-10,460! 60,392 190,376 330,384 400,430! 400,540! -10,540!"
+    picture.veil(fill(smooth(road), "#f0d8a0", 0.8), 3)
+    crag = "300,-20! 318,60! 306,96! 330,150! 322,210! 344,280! 336,340! 400,380! 400,-20!"
+    strata = lines(["310,90 350,110 385,104", "326,190 356,214 385,206", "340,290 385,310"],
+        "#5c3448", 4, 0.5)  # fmt: skip
+    rock = Shape(smooth(crag), "#a86c68", round=24, bump=1.4, bump_size=16, detail=strata)
+    picture.group(rock, shadow=0.5, form=0)
+    for x, wide in ((100, 66), (294, 76), (196, 110)):
+        floor_shadow(picture, x, 427, wide * 1.15, "#3c2030")
+    skids = lines(["158,486 150,504 146,530", "168,484 162,506 160,530", "226,486 232,506 236,530",
+        "236,482 244,506 250,530"], "#6c4838", 4, 0.6)  # fmt: skip
+    picture.veil(skids, 1.2)
+    picture.shade(oval(200, 492, 74, 9, "#3c2030", 0.7), 4)
 
 
 def _body() -> list[Shape]:
@@ -87,8 +96,8 @@ def _head() -> list[Shape]:
     return [
         Shape(smooth(head), "#84708c", round=44, bump=0.3, detail=spots(3, 14, (180, 290, 250,
             340), "#6a5878", (3, 7), 0.5)),
-        *eyeball((130, 262), 21, "#ffc23a", (-5, 5)),
-        *eyeball((192, 260), 25, "#ffc23a", (-7, 5)),
+        *eyeball((130, 262), 21, "#ffc23a", (0, 7)),
+        *eyeball((192, 260), 25, "#ffc23a", (-1, 8)),
         lid((130, 262), 21, "#6c5c80", -8, 0.42),
         lid((192, 260), 25, "#786690", 8, 0.44),
         Shape(smooth("118,292 144,280 174,290 182,310 156,326 122,318 108,304"), "#9c8498",
@@ -134,19 +143,22 @@ def _shell() -> list[Shape]:
 
 
 def _visitors() -> list[Shape]:
-    """Snap a blade on the shell, crumple an arrow, and let a bird find the place quiet."""
+    """Snap blades on the shell, and let a bird find the place quiet."""
     return [
-        Shape(polygon("312,112 300,92 308,86 317,90 321,80 329,84 362,44 370,34 366,48"), STEEL,
-            round=4, shine=0.7),
-        Shape(polygon("346,404 354,350 360,340 367,350 366,404"), STEEL, round=4, shine=0.7),
-        limb("336,354 380,350", [8, 8], RIM, round=3),
-        limb("357,350 356,322", [8, 7], "#7c4a30", round=3),
-        limb("26,150 40,138 32,118 52,100", [5, 5, 5, 5], "#b98a54", round=2),
-        Shape(smooth("14,158! 18,136 30,136! 40,148 32,164!"), "#e2503c", round=3, bump=0.3),
-        Shape(tufts("146,62 182,48 222,52", 18, 12, 4, 0, 3.4), "#8ac04a", round=3, contact=0.3,
+        Shape(polygon("312,112 300,92 308,86 317,90 321,80 329,84 352,54 358,46 356,60"), STEEL,
+            round=4, shine=0.8),
+        Shape(polygon("318,470 332,404 340,392 348,402 344,472"), STEEL, round=5, shine=0.9,
+            detail=line("331,470 339,400", "#5c6c88", 2)),
+        limb("310,406 364,412", [9, 9], RIM, round=4, shine=0.6),
+        limb("338,404 342,376", [9, 8], "#7c4a30", round=3),
+        Shape(ellipse(343, 371, 7), RIM, round=6, shine=0.7),
+        Shape(smooth("312,474! 326,462 350,464 362,476! 340,482"), "#d8b078", round=8, bump=0.6),
+        *arrow((22, 466), (76, 488), "#e2503c"),
+        *arrow((84, 452), (36, 496), "#f4ecd8"),
+        Shape(tufts("146,58 182,44 222,48", 18, 12, 4, 0, 3.4), "#8ac04a", round=3, contact=0.3,
             ink=0.5),
         Shape(smooth("150,34 162,18 184,18 198,34 214,30! 202,48 182,58 158,54"), "#ff7a5a",
-            round=12, bump=0.4, contact=0.6),
+            round=12, bump=0.2, contact=0.6),
         Shape(smooth("172,32! 190,30 200,44! 182,50"), "#d84a3a", round=6, contact=0.5),
         Shape(smooth("151,31! 139,36 151,41!"), "#ffc23a", round=3, contact=0.4),
         Shape(taper("157,30 161,32 165,29", [1.6, 2, 1.6]), "#3a1018", flat=0.8, rim=0, contact=0,
@@ -157,29 +169,67 @@ def _visitors() -> list[Shape]:
 def _upper_arms() -> list[Shape]:
     return [
         limb("140,312 118,352 100,356", [44, 46, 44], SKIN),
-        limb("200,318 292,344 322,310", [50, 54, 48], SKIN),
+        limb("236,318 300,346 336,316", [50, 56, 46], SKIN),
     ]
 
 
 def _pulling_arm() -> list[Shape]:
-    """Pull the shell down by its rim, like a hat."""
-    return [
-        limb("318,320 306,286 288,262", [50, 42, 30], SKIN),
-        *grip(Hand(290, 266, 42, -112, HAND, True)),
+    """Pull the shell down by its rim, like a hat: elbow, wrist, back of the hand, fingers."""
+    shapes = [
+        limb("338,322 330,290 308,270", [48, 42, 32], SKIN),
+        Shape(
+            smooth("284,258 300,246 326,250 334,268 326,288 304,292 288,278"),
+            HAND,
+            round=16,
+            skin=0.4,
+            contact=0.6,
+        ),
     ]
+    for x, y in ((326, 222), (311, 217), (296, 216), (281, 219)):
+        shapes += [
+            Shape(taper([(x + 4, y + 42), (x, y + 22), (x - 1, y)], [15, 17, 13]), HAND, round=7,
+                skin=0.4, contact=0.7),
+            Shape(ellipse(x - 1, y - 2, 4, 4.6), "#fff2d8", round=3, contact=0.2, ink=0.6),
+        ]  # fmt: skip
+    return [*shapes, Shape(taper("292,286 274,278 268,262", [15, 16, 12]), HAND, round=7, skin=0.4)]
 
 
 def _pointing_arm() -> list[Shape]:
-    """Point out the other lane."""
-    hand = Hand(74, 326, 33, -170, HAND, True)
+    """Point out the way round."""
+    hand = Hand(74, 326, 36, -170, HAND, True)
     fingers = [
         hand.finger(f".9,{y:.2f} 1.2,{y:.2f} 1.2,{y + 0.14:.2f} .8,{y + 0.2:.2f}", 0.34)
         for y in (0.42, 0.16, -0.1)
     ]
     return [
-        limb("108,356 92,342 72,324", [46, 40, 29], SKIN),
-        hand.finger(".8,-.34 1.1,-.42 1.4,-.42 1.7,-.38", 0.34),
+        limb("112,358 94,344 72,324", [48, 42, 29], SKIN),
+        hand.finger(".8,-.34 1.1,-.42 1.3,-.42 1.5,-.38", 0.34),
         hand.palm("-.08,-.4 .3,-.52 .9,-.56 1.1,-.34 1.1,.36 .84,.58 .3,.5 -.08,.4"),
         *fingers,
         hand.finger(".3,-.4 .62,-.46 .92,-.24 1.06,.06", 0.34),
     ]
+
+
+def _knight() -> list[Shape]:
+    """Push with all his might, boots slipping: legs, back, arms, helmet and plume."""
+    return [
+        limb("192,444 172,468 162,484", [26, 22, 16], "#5c6484", bump=0),
+        Shape(smooth("148,474 168,474 174,490 170,498! 140,498! 138,488"), "#7c4a30", round=8,
+            shine=0.3),
+        limb("210,446 236,456 230,482", [28, 24, 16], "#7c84a8", bump=0),
+        Shape(smooth("220,472 240,472 246,490 244,496! 214,496! 212,486"), "#8c5434", round=8,
+            shine=0.3),
+        limb("184,412 164,404 166,382", [22, 18, 15], "#98a4c4", shine=0.5, bump=0),
+        Shape(ellipse(166, 374, 9, 12, 10), STEEL, round=8, shine=0.8),
+        Shape(smooth("172,402 200,396 228,402 234,428 228,456! 200,462 174,454! 168,426"),
+            "#d83c48", round=18, bump=0.2,
+            detail=line("168,440 200,446 234,440", "#5c3428", 7, 1)
+            + lines(["188,404 186,434", "212,404 214,434"], "#7c1830", 3, 0.6)),
+        limb("218,412 240,402 238,380", [23, 19, 15], "#b8c4dc", shine=0.5, bump=0),
+        Shape(ellipse(238, 372, 9, 12, -8), STEEL, round=8, shine=0.8),
+        Shape(smooth("176,394! 174,374 186,356 202,353 218,358 226,376 224,396! 200,402"), STEEL,
+            round=22, shine=0.9, gloss=12,
+            detail=line("178,388 200,394 222,388", "#5c6c88", 3) + line("202,354 202,392",
+            "#5c6c88", 2)),
+        Shape(tufts("190,356 202,350 214,356", 9, 24, 4, 0.3, 4.4), "#ffc23a", round=4),
+    ]  # fmt: skip
