@@ -1,107 +1,191 @@
-"""Reptile: a young basilisk on its hind legs, faster than its own dust."""
+"""Reptile: a young basilisk on its hind legs, which does not wait for a bridge."""
 
+import math
+import random
+
+from ..actors import earth, floor_shadow, furrows, motes, outdoors
 from ..curves import ellipse, place, smooth, taper
 from ..faces import pupil, teeth
 from ..figures import Spot, gaze, limb
 from ..scene import Scene, Shape
-from ..stage import Backdrop, finish, lit, stage
-from ..svg import clouds, fill, linear, lines, spots
+from ..stage import lit
+from ..svg import disc, fill, line, linear, lines, oval, spots
+from ..tilt import tilted, tilted_marks
 
-BACKDROP = Backdrop(
-    ("#b8482e", "#ee8a44", "#ffd890"), ("#fff4cc", "#ffc468"), "#b45a38", "#2a1018", "crags",
-    radius=122, centre=(176, 158),
-)  # fmt: skip
-LIGHT = lit("#10201e", "#4a6a86", "#fff0b0", "#8a7030", 0.75)
-SKIN, PALE = "url(#skin)", "#f4e8a0"
+LIGHT = lit("#10201e", "#4a6a86", "#fff0b0", "#c87840", 1.0)
+SKIN, FAR, PALE = "url(#skin)", "url(#far)", "#f4e8a0"
+FOAM = "#fff8e8"
+#: How far it leans into its run, in degrees, and about what point.
+LEAN = (-5.0, (190.0, 240.0))
 
 
 def scene() -> Scene:
-    """Dust, tail and far limbs, body, near limbs, then crest and head."""
+    """Paint a river at sunset, tail and far limbs, body, near limbs, head, and what splashes."""
     colours = (
-        linear("skin", (90, 90), (290, 350), (0, "#6ae8a0"), (0.5, "#22a880"), (1, "#0f5c66"))
+        linear("skin", (90, 90), (290, 380), (0, "#74f0a4"), (0.5, "#24ac84"), (1, "#0f5c66"))
         + linear("crest", (100, 20), (260, 160), (0, "#ffd25a"), (0.5, "#ff8a34"), (1, "#d83a2e"))
-        + linear("far", (0, 230), (0, 400), (0, "#1c8a74"), (1, "#0e4a58"))
+        + linear("far", (0, 180), (0, 380), (0, "#2c9c80"), (1, "#105464"))
+        + linear("fish", (30, 420), (110, 490), (0, "#c8a0f0"), (1, "#5c3c94"))
     )
-    picture = stage(BACKDROP, LIGHT, colours, 24)
-    picture.veil(fill(_wake(), "#fff6d8", 0.6), 1.2)
-    picture.group(*_dust(), shadow=0.15, outline=0.8)
-    picture.group(*_far(), shadow=0.4)
-    picture.group(*_body(), shadow=0.5, roundness=60)
-    picture.group(*_near(), shadow=0.5)
-    picture.group(*_crest(), shadow=0.4)
-    picture.group(*_head(), shadow=0.6, shadow_blur=9, shadow_offset=(-5, 10), roundness=70)
-    picture.sharp(pupil(122, 176, 24, slit=True) + pupil(204, 160, 27, slit=True))
-    picture.veil(clouds(8, 3, (60, 404, 330, 424), 50, "#ffc890", 0.45), 6)
-    return finish(picture, BACKDROP, "#fff2c0")
-
-
-def _wake() -> str:
-    return "".join(
-        taper([(372, y), (330, y - 3), (372 - reach, y)], [4, 4, 0.6])
-        for y, reach in ((180, 60), (214, 84), (330, 90), (362, 60))
-    )
-
-
-def _dust() -> list[Shape]:
-    puffs = (
-        (356, 380, 30), (322, 392, 24), (352, 344, 20), (290, 398, 18), (330, 364, 22),
-        (368, 310, 13), (262, 402, 13), (100, 404, 14), (80, 398, 10),
+    picture = outdoors(
+        LIGHT, ("#b0442c", "#f08c48", "#ffe0a0"), ("#ffcc80", "#d86c54", "#7c3858"), 292, colours,
+        24,
     )  # fmt: skip
-    return [
-        Shape(ellipse(x, y, r * 1.15, r), ("#ffe6b8", "#f6c88a")[n % 2], round=r, bump=0.6,
-            ink=0.25, contact=0.3)
-        for n, (x, y, r) in enumerate(puffs)
-    ]  # fmt: skip
+    _river(picture)
+    picture.group(*_far(), shadow=0.3)
+    picture.group(*_body(), shadow=0.4, roundness=60)
+    picture.group(*_near(), shadow=0.4)
+    picture.group(*tilted(_crest(), *LEAN), shadow=0.4)
+    head = tilted(_head(), *LEAN)
+    picture.group(*head, shadow=0.6, shadow_blur=9, shadow_offset=(-3, 10), roundness=70)
+    eyes = pupil(122, 176, 24, slit=True) + pupil(204, 160, 27, slit=True)
+    picture.sharp(tilted_marks(eyes, *LEAN))
+    _splash(picture)
+    return motes(picture, "#fff2c0", 6, 16)
+
+
+def _river(picture: Scene) -> None:
+    """Lay the water between cliffs, with the sun's road on it and the rings of each step."""
+    picture.glow(disc(52, 252, 90, "#ffb050", 0.8), 24)
+    picture.cover(disc(52, 254, 30, "#fff6d0"))
+    far = smooth("-10,262! 20,262 24,280! 92,284 96,250! 128,246 134,214! 186,212 192,262! 236,270 "
+        "240,310! -10,310!")  # fmt: skip
+    picture.veil(fill(far, "#d8704c", 0.9), 1.2)
+    near = "214,310! 226,262! 250,256 256,196! 290,186 296,130! 330,122 338,70! 385,60 385,316!"
+    picture.cover(fill(smooth(near), "#a04840"))
+    picture.veil(lines(["236,274 300,262 385,268", "262,222 320,210 385,216",
+        "302,160 340,150 385,154"], "#6c2c38", 6, 0.6), 1)  # fmt: skip
+    picture.veil(lines(["252,262 256,200", "294,190 298,136", "334,124 340,76"], "#ffb878", 4,
+        0.8), 1)  # fmt: skip
+    earth(picture, 302, 1.5, 6)
+    furrows(picture, 302, "#a83c58", "#ffe0a0", 6)
+    glints = ((308, 0), (318, 1), (330, -1), (344, 1), (360, -1))
+    road = "".join(
+        oval(56 + way * 7, y, 20 + n * 3, 2.4 + n * 0.4, "#fff4cc", 0.85)
+        for n, (y, way) in enumerate(glints)
+    )
+    picture.veil(road, 1)
+    for x, y, wide in ((96, 410, 74), (250, 432, 66), (346, 404, 44)):
+        rings = "".join(
+            f'<ellipse cx="{x}" cy="{y}" rx="{wide * k}" ry="{wide * k * 0.24:.1f}" fill="none" '
+            f'stroke="{FOAM}" stroke-width="{4 - 2 * k:.1f}" opacity=".8"/>'
+            for k in (0.55, 1, 1.4)
+        )
+        picture.veil(rings, 0.7)
+    floor_shadow(picture, 196, 438, 120, "#3c2048")
+    picture.veil(oval(190, 450, 84, 14, "#2c8c78", 0.5), 6)
 
 
 def _toes(x: float, y: float, turn: float, size: float, fill: str = SKIN) -> list[Shape]:
-    shapes = []
+    """Spread four toes, with a fringe between them that bears it on the water."""
+    web = place([(0, -0.5), (1.0, -1.0), (1.2, -0.3), (1.3, 0.4), (0.7, 1.2), (0, 0.5)], x, y, size,
+        turn + 4)  # fmt: skip
+    shapes = [Shape(smooth(web), "#e8a84c", round=size * 0.3, contact=0.3, ink=0.7)]
     for spread in (-44, -12, 20, 52):
         toe = place([(0, 0), (0.9, 0.06), (1.6, 0)], x, y, size, turn + spread)
-        shapes.append(limb(toe, [size * 0.66, size * 0.5, size * 0.42], fill))
+        shapes.append(limb(toe, [size * 0.62, size * 0.5, size * 0.42], fill, bump=0))
         tip = place([(1.66, 0)], x, y, size, turn + spread)[0]
         shapes.append(
-            Shape(ellipse(tip.x, tip.y, size * 0.34), "#ffb83a", round=size * 0.3, shine=0.4)
+            Shape(ellipse(tip.x, tip.y, size * 0.34), "#ffb83a", round=size * 0.3, shine=0.6)
         )
     return shapes
 
 
 def _far() -> list[Shape]:
-    tail = "252,306 312,316 346,276 336,224 298,214 284,244 304,258"
-    bands = lines(["286,290 296,332", "318,286 342,304", "322,254 356,256", "318,234 342,206"],
+    """Swing the tail, throw the far arm back and the far leg out behind."""
+    tail = "248,300 308,302 350,268 348,220 316,204 296,226 312,244"
+    bands = lines(["284,284 290,322", "320,272 346,292", "330,246 366,250", "330,226 352,202"],
         "#ffb44a", 7, 0.8)  # fmt: skip
     return [
-        Shape(taper(tail, [66, 52, 40, 30, 22, 14, 3], 90), SKIN, round=22, bump=0.5, detail=bands),
-        limb("196,236 252,222 272,184", [42, 32, 24], "url(#far)", round=14),
-        *_toes(274, 178, -70, 20, "url(#far)"),
-        limb("244,320 292,332 296,366 330,382", [66, 50, 32, 24], "url(#far)", round=20),
-        *_toes(330, 382, -8, 21, "url(#far)"),
+        *_toes(318, 168, -64, 20, FAR),
+        limb("296,232 308,202 316,176", [30, 25, 18], FAR, bump=0),
+        limb("210,232 262,240 298,230", [44, 38, 30], FAR, bump=0),
+        Shape(taper(tail, [66, 52, 40, 30, 22, 14, 3], 90), SKIN, round=22, bump=0.2, detail=bands),
+        *_toes(346, 372, 28, 22, FAR),
+        limb("288,370 322,352 346,368", [40, 30, 20], FAR, bump=0),
+        limb("234,318 268,336 290,372", [74, 58, 40], FAR, bump=0.2),
     ]
 
 
 def _body() -> list[Shape]:
-    back = "132,220 180,206 236,232 272,282 270,332 226,352 176,338 142,300 124,258"
-    belly = "128,238 152,250 176,290 214,336 186,344 150,312 126,270"
-    bands = lines(["196,206 184,236 200,262", "232,226 212,256 226,286", "262,260 236,284 246,314",
-        "276,300 250,312 252,340"], "#ffa03a", 9, 0.85)  # fmt: skip
+    back = "132,220 180,206 236,232 268,280 264,330 226,350 186,336 150,300 128,258"
+    belly = "128,238 152,250 180,290 214,334 190,340 152,308 126,270"
+    bands = lines(["196,206 184,236 200,262", "232,226 212,256 226,286", "262,260 236,284 246,314"],
+        "#ffa03a", 9, 0.85)  # fmt: skip
     return [
         Shape(smooth("150,206! 176,180 184,198! 212,186 218,212! 248,208 248,236! 276,240 268,268! "
-            "290,284 274,304! 230,290"), "url(#crest)", round=7, bump=0.4),
-        Shape(smooth(back), SKIN, round=56, bump=0.7, bump_size=6,
-            detail=bands + spots(6, 30, (130, 210, 280, 350), "#0f6a5c", (2, 4), 0.4)),
-        Shape(smooth(belly), PALE, round=22, bump=0.3, contact=0.1, ink=0.3,
-            detail=lines(["128,256 152,262", "136,278 166,284"], "#b8a45a", 2.4)),
+            "290,284 274,304! 230,290"), "url(#crest)", round=7, bump=0.2),
+        Shape(smooth(back), SKIN, round=56, bump=0.4, bump_size=6,
+            detail=bands + spots(6, 24, (130, 210, 280, 350), "#0f6a5c", (2, 4), 0.4)),
+        Shape(smooth(belly), PALE, round=22, bump=0.2, contact=0.1, ink=0.3,
+            detail=lines(["128,256 156,262", "136,276 168,284", "154,296 184,306"], "#b8a45a", 3)),
     ]  # fmt: skip
 
 
 def _near() -> list[Shape]:
-    stripes = lines(["178,336 160,306", "150,356 128,330"], "#ffa03a", 8, 0.8)
+    """Bring the near knee up and slap the foot down; throw the near arm ahead, elbow bent."""
+    stripes = lines(["206,286 196,330", "180,284 172,322"], "#ffa03a", 8, 0.8)
     return [
-        Shape(taper("222,320 158,326 112,352 92,392", [84, 64, 42, 28], 80), SKIN, round=28,
-            bump=0.6, detail=stripes),
-        *_toes(90, 392, 150, 25),
-        limb("152,252 108,282 64,276", [46, 36, 26], SKIN, round=16, bump=0.5),
-        *_toes(58, 274, 178, 23),
+        *_toes(98, 392, 158, 27),
+        Shape(taper("136,316 140,346 122,374 96,394", [48, 44, 30, 24], 70), SKIN, round=20,
+            bump=0.2, detail=line("150,332 128,340", "#ffa03a", 7, 0.8)),
+        Shape(taper("238,322 198,308 158,304 136,318", [86, 74, 58, 46], 80), SKIN, round=34,
+            bump=0.2, detail=stripes, contact=0.7),
+        *_toes(52, 246, -146, 23),
+        limb("100,292 76,276 54,250", [38, 31, 21], SKIN, round=14, bump=0.2),
+        limb("158,254 130,282 98,292", [48, 42, 36], SKIN, round=18, bump=0.2),
+    ]  # fmt: skip
+
+
+def _splash(picture: Scene) -> None:
+    """Throw water up where a foot has struck, and let a fish see who did it."""
+    chance = random.Random(3)
+    drops = []
+    for x, y, size, count in ((84, 424, 38, 9), (344, 408, 34, 7), (252, 434, 24, 6)):
+        for n in range(count):
+            turn = math.radians(-164 + 148 * n / (count - 1)) + chance.uniform(-0.1, 0.1)
+            reach = size * chance.uniform(0.7, 1.25)
+            tip = (x + reach * 1.25 * math.cos(turn), y + reach * math.sin(turn))
+            mid = ((x + tip[0]) / 2 + math.cos(turn) * 5, (y + tip[1]) / 2 + 3)
+            drops.append(
+                Shape(
+                    taper(
+                        [(x + math.cos(turn) * size * 0.5, y + 4), mid, tip],
+                        [size * 0.3, size * 0.2, 1],
+                    ),
+                    FOAM,
+                    round=5,
+                    contact=0.2,
+                    ink=0.4,
+                    shine=0.4,
+                )
+            )
+            drops.append(
+                Shape(
+                    ellipse(tip[0] + math.cos(turn) * 9, tip[1] - 8, chance.uniform(2, 4.4)),
+                    FOAM,
+                    round=4,
+                    ink=0.5,
+                    shine=0.8,
+                )
+            )
+    picture.group(*drops, shadow=0.2, form=0, outline=1)
+    picture.group(*_fish(), shadow=0.4)
+    picture.sharp(disc(290, 462, 4, "#140a12") + disc(312, 458, 4.4, "#140a12"))
+    picture.veil(oval(298, 500, 54, 7, FOAM, 0.8) + oval(84, 426, 40, 6, FOAM, 0.7)
+        + oval(340, 404, 30, 4, FOAM, 0.7) + oval(252, 436, 26, 4, FOAM, 0.7), 1.6)  # fmt: skip
+
+
+def _fish() -> list[Shape]:
+    return [
+        Shape(smooth("322,462! 352,450 346,474! 354,492 328,488!"), "#f0a860", round=8),
+        Shape(smooth("264,510 262,474 276,446 304,438 328,456 336,486 332,512"), "url(#fish)",
+            round=28, shine=0.5, bump=0.1,
+            detail=lines(["300,484 310,476 320,484", "306,498 316,490 326,498"], "#3c2468", 2.4)),
+        Shape(ellipse(284, 486, 12, 9), "#7c3468", round=5, rim=0),
+        Shape(ellipse(283, 487, 7, 5.4), "#2c0c24", round=2, flat=0.6, rim=0),
+        Shape(ellipse(288, 464, 11), "#fffaf0", round=10, glow=0.5),
+        Shape(ellipse(310, 460, 12), "#fffaf0", round=10, glow=0.5),
     ]  # fmt: skip
 
 
