@@ -1,4 +1,4 @@
-"""Ogre: over the fence in one stride, its club already on the way down."""
+"""Ogre: over the fence in one stride, and over the sheep, its club already on the way down."""
 
 from ..actors import Hand, earth, eyeball, floor_shadow, furrows, grip, lid, motes, outdoors
 from ..curves import ellipse, place, polygon, ridge, smooth, taper
@@ -7,64 +7,113 @@ from ..figures import limb, plate
 from ..props import fur, tufts
 from ..scene import Scene, Shape
 from ..stage import lit
-from ..svg import disc, fill, linear, lines, oval, spots
+from ..svg import clouds, disc, fill, linear, lines, oval, spots
 
-LIGHT = lit("#1c0f1c", "#54508c", "#ffe08a", "#8a6a4a", 0.9)
+LIGHT = lit("#1c0f1c", "#4c4c98", "#ffe898", "#b08850", 1.2)
 SKIN, PALE = "url(#skin)", "#b89aca"
 
 
 def scene() -> Scene:
     """Paint a field at evening, club and far limbs, trunk, head in profile, near fist and leg."""
     colours = (
-        linear("skin", (120, 90), (280, 430), (0, "#c0a0d4"), (0.5, "#9474ac"), (1, "#5c4478"))
+        linear("skin", (110, 90), (300, 430), (0, "#d4acdc"), (0.5, "#9870b8"), (1, "#583c80"))
         + linear("wood", (250, 20), (350, 130), (0, "#c89058"), (1, "#5c3820"))
         + linear("hide", (0, 300), (0, 400), (0, "#c46c3c"), (1, "#5c2418"))
     )
     picture = outdoors(
-        LIGHT, ("#6c6030", "#c8a040", "#ffe89c"), ("#b8a850", "#7c7c3c", "#3c4430"), 376, colours, 3
+        LIGHT, ("#8c5c2c", "#f0a840", "#fff0a8"), ("#d8c860", "#90a044", "#4c6438"), 376, colours, 3
     )
     _field(picture)
-    floor_shadow(picture, 190, 462, 150, "#2c2c2c")
+    floor_shadow(picture, 140, 470, 110, "#2c3c30")
     picture.group(*_club(), shadow=0.35)
-    picture.group(
-        limb("246,330 306,372 338,340", [92, 66, 44], SKIN, bump=0.7, skin=0.3),
-        Shape(smooth("318,352 352,318 366,306! 376,330 362,364 338,376"), PALE, round=14, bump=0.5),
-        *(fang(x, y, 12, 10, 250, "#f4e4c0") for x, y in ((356, 318), (364, 334), (362, 352))),
-        limb("270,190 318,180 300,118", [78, 62, 42], SKIN, bump=0.7, skin=0.3),
-        limb("284,140 322,138", [17, 17], "#6a3f28"),
-        *grip(Hand(301, 124, 44, -100, PALE)),
-        shadow=0.4,
-    )
+    _far(picture)
     _trunk(picture)
     picture.group(*_head(), shadow=0.5, shadow_blur=9, roundness=56)
     picture.sharp(disc(117, 160, 4.6, "#140a12") + disc(114, 157, 1.9, "#fff"))
     picture.sharp("".join(oval(x, y, 2.6, 4, "#f4fbff", 0.85) for x, y in ((52, 226), (40, 250),
         (72, 262), (58, 206))))  # fmt: skip
     _near(picture)
+    picture.shade(oval(244, 494, 80, 9, "#2c3c30", 0.7), 4)
+    picture.group(*_sheep(), shadow=0.4)
+    picture.sharp(disc(178, 430, 3.6, "#140a12") + disc(200, 425, 4, "#140a12"))
     return motes(picture, "#fff0a0", 5, 34)
 
 
+def _far(picture: Scene) -> None:
+    """Kick a leg out behind, and swing the club over the head."""
+    picture.group(
+        limb("246,330 306,372 338,340", [92, 66, 44], SKIN, bump=0.3, skin=0.5),
+        Shape(
+            smooth("316,350 334,330 352,322 364,336 360,366 340,378 322,370"),
+            PALE,
+            round=16,
+            bump=0.2,
+            skin=0.3,
+            detail=lines(["326,350 336,366", "336,340 348,362"], "#7c5c98", 3),
+        ),
+        *(
+            Shape(ellipse(x, y, 10, 8.5), PALE, round=8, skin=0.3)
+            for x, y in ((350, 314), (362, 328), (366, 346))
+        ),
+        *(fang(x, y, 10, 9, 250, "#f4e4c0") for x, y in ((355, 309), (368, 324), (372, 344))),
+        limb("270,190 318,180 300,118", [78, 62, 42], SKIN, bump=0.3, skin=0.5),
+        limb("284,140 322,138", [17, 17], "#6a3f28"),
+        *grip(Hand(301, 124, 44, -100, PALE)),
+        Shape(taper("300,196 316,188 322,172", [2, 5, 2]), "#6c4c8c", round=2, ink=0, contact=0),
+        shadow=0.4,
+    )
+
+
 def _field(picture: Scene) -> None:
-    picture.glow(disc(60, 330, 110, "#fff0a0", 0.6), 34)
-    picture.veil(fill(ridge(-5, 380, 344, 20, 3), "#a88c48", 0.85), 1.3)
-    mill = polygon([(40, 372), (46, 300), (70, 300), (78, 372)]) + polygon([(42, 302), (58, 280),
-        (74, 302)])  # fmt: skip
-    sails = "".join(polygon(place("-3,0! 3,0! 7,-44! -7,-44!", 58, 304, 1, turn))
-        for turn in (20, 110, 200, 290))  # fmt: skip
-    picture.veil(fill(mill + sails, "#7c6430", 0.9), 0.8)
+    picture.glow(disc(40, 320, 130, "#ffe080", 0.9), 30)
+    picture.cover(disc(24, 330, 26, "#fffbe0"))
+    picture.veil(clouds(5, 4, (200, 210, 390, 300), 70, "#fff4c8", 0.5), 5)
+    picture.veil(fill(ridge(-5, 380, 344, 20, 3), "#c8a454", 0.85), 1.3)
+    mill = polygon([(68, 372), (76, 296), (106, 296), (114, 372)]) + polygon([(70, 298), (91, 268),
+        (112, 298)])  # fmt: skip
+    sails = "".join(polygon(place("-3,0! 3,0! 8,-52! -8,-52!", 91, 300, 1, turn))
+        for turn in (14, 104, 194, 284))  # fmt: skip
+    picture.veil(fill(mill, "#a87840") + fill(sails, "#8c5c34", 0.95), 0.6)
     earth(picture, 384, 6, 4)
-    furrows(picture, 384, "#5c5c30", "#f0dc88", 5)
+    furrows(picture, 384, "#54743c", "#fff098", 5)
     rows = [[(187 + (x - 187) * 0.4, 388), (x, 530)] for x in range(-300, 700, 60)]
-    picture.veil(lines(rows, "#5c5830", 5, 0.4), 1.4)
+    picture.veil(lines(rows, "#5c7034", 5, 0.35), 1.4)
     posts = [
-        Shape(polygon(place("-8,-44! 8,-44! 8,30! -8,30!", x, y, 1, turn)), "#9c7448", round=5,
-            bump=0.6)
+        Shape(polygon(place("-8,-44! 8,-44! 8,30! -8,30!", x, y, 1, turn)), "#b4865a", round=5,
+            bump=0.6, detail=lines([f"{x - 2},{y - 40} {x},{y + 28}"], "#5c3c24", 2))
         for x, y, turn in ((26, 470, -8), (90, 476, 6), (300, 476, -24), (356, 466, 10))
     ]  # fmt: skip
-    rails = [limb(path, [13, 12, 11], "#b08850") for path in ("-6,452 40,456 116,458",
+    rails = [limb(path, [13, 12, 11], "#c89c60") for path in ("-6,452 40,456 116,458",
         "-6,478 60,480 "
         "124,490", "250,500 300,464 320,420", "286,486 330,476 384,470")]  # fmt: skip
     picture.group(*rails, *posts, shadow=0.4)
+    blades = tufts("-5,516 90,508 180,520", 40, 20, 4, 0.1, 3) + tufts("220,520 300,510 380,516",
+        34, 20, 6, -0.1, 3)  # fmt: skip
+    picture.group(Shape(blades, "#a8bc54", round=3, ink=0.5), shadow=0.3)
+
+
+def _sheep() -> list[Shape]:
+    """Let a sheep run for its life below the stride: far legs, fleece, near legs, face, ears."""
+    wool = "186,444 192,416 216,400 246,396 276,404 296,424 298,448 282,468 246,474 208,470"
+    return [
+        limb("222,462 208,480 186,484", [13, 10, 8], "#3c3040", bump=0),
+        limb("272,458 296,474 316,466", [13, 10, 8], "#3c3040", bump=0),
+        Shape(fur(wool + " 186,444", 34, 15, 5, 12), "#fff8e8", round=7, ink=0.6),
+        Shape(smooth(wool), "#fff8e8", round=34, bump=1.1, bump_size=12, ink=0,
+            detail=oval(262, 466, 60, 16, "#9c8cb8", 0.5)),
+        limb("236,466 228,486 206,498", [14, 11, 9], "#54445c", bump=0),
+        limb("262,466 282,488 306,488", [14, 11, 9], "#54445c", bump=0),
+        Shape(smooth("206,404! 226,398 234,412! 216,416"), "#54445c", round=6),
+        Shape(smooth("152,424! 146,438 158,448 172,438!"), "#54445c", round=6),
+        Shape(smooth("168,414 188,400 208,408 212,434 200,462 182,470 168,458 164,436"), "#54445c",
+            round=22, bump=0.1, detail=oval(184, 464, 14, 8, "#d89ca8", 0.8)),
+        Shape(smooth("176,454 186,450 196,454 192,468 180,468"), "#2c0c1c", round=3, flat=0.5,
+            rim=0),
+        Shape(ellipse(177, 432, 10), "#fffaf0", round=9, glow=0.5),
+        Shape(ellipse(198, 428, 11), "#fffaf0", round=9, glow=0.5),
+        *(Shape(ellipse(x, y, 10), "#fff8e8", round=9, bump=0.6, ink=0.5)
+            for x, y in ((172, 410), (202, 400), (187, 402))),
+    ]  # fmt: skip
 
 
 def _club() -> list[Shape]:
@@ -137,15 +186,27 @@ def _head() -> list[Shape]:
 
 def _near(picture: Scene) -> None:
     picture.group(
-        limb("180,372 132,404 120,452", [88, 68, 46], SKIN, bump=0.7, skin=0.3),
+        limb("180,372 132,404 120,452", [88, 68, 46], SKIN, bump=0.3, skin=0.5),
+        Shape(taper("146,392 130,404 120,424", [4, 7, 3]), "#6c4c8c", round=2, ink=0, contact=0),
         Shape(
-            smooth("96,436 144,434 154,458 146,472 78,472 66,458 82,444"), PALE, round=15, bump=0.5
+            smooth("98,438 128,432 148,440 156,460 148,474 92,474 78,462"),
+            PALE,
+            round=18,
+            bump=0.2,
+            skin=0.3,
         ),
-        *(fang(x, 460, 15, 11, 10, "#f4e4c0") for x in (76, 92, 110)),
+        *(
+            Shape(ellipse(x, y, r * 1.2, r), PALE, round=r, skin=0.3)
+            for x, y, r in ((112, 467, 10), (92, 465, 11), (70, 462, 13))
+        ),
+        *(
+            fang(x, y, n, 12, 60, "#fff4d2")
+            for x, y, n in ((98, 468, 12), (78, 466, 13), (56, 464, 15))
+        ),
         shadow=0.4,
     )
     picture.group(
-        limb("238,206 226,290 150,300", [82, 66, 42], SKIN, bump=0.7, skin=0.3),
+        limb("238,206 226,290 150,300", [82, 66, 42], SKIN, bump=0.3, skin=0.5),
         limb("170,280 176,318", [17, 17], "#6a3f28"),
         *grip(Hand(152, 300, 46, 186, PALE, True)),
         shadow=0.5, shadow_blur=9,
