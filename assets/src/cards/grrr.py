@@ -1,18 +1,21 @@
-"""Grrr: says its name, stamps its foot, and is not as small as it thinks it is."""
+"""Grrr: says its name, stamps its foot, and blows a snail's eyes back."""
 
 import math
 import random
 
-from ..actors import Hand, earth, floor_shadow, furrows, motes, outdoors, spread, strands
-from ..curves import ellipse, place, ridge, smooth, taper
+from ..actors import Hand, earth, floor_shadow, furrows, motes, moved, outdoors, spread, strands
+from ..curves import ellipse, place, polygon, ridge, smooth, taper
 from ..faces import fang, pupil
 from ..figures import Spot, gaze, limb, punch
 from ..props import pine, tufts
 from ..scene import Scene, Shape
 from ..stage import lit
-from ..svg import clouds, disc, fill, line, lines, oval
+from ..svg import clouds, disc, fill, line, linear, lines, oval
+from ..tilt import tilted_marks
 
-LIGHT = lit("#1c0c18", "#5a4c8a", "#ffeec4", "#a8602a", 0.8)
+LIGHT = lit("#1c0c18", "#54489c", "#ffe0b0", "#c8703c", 1.1)
+#: How far it leans into its roar, in degrees, and about what point.
+LEAN = (-7.0, (190.0, 330.0))
 MIDDLE, RADII = (184.0, 206.0), (108.0, 118.0)
 COAT, DEEP, IVORY = "#ec6c2a", "#8c3024", "#fff6e0"
 #: The coat from outside in: where a row of locks begins, how many, their length, their tones.
@@ -27,34 +30,56 @@ ROWS = (
 def scene() -> Scene:
     """Paint a clearing, feet and arms, bristling coat, face, and a bird that does not mind."""
     picture = outdoors(
-        LIGHT, ("#3c2c80", "#8470c8", "#f0b8c8"), ("#8c80b8", "#5c5488", "#2c2450"), 330, seed=54
+        LIGHT,
+        ("#382880", "#8468c8", "#ffc0b8"),
+        ("#d8a0b0", "#8c6cb0", "#483880"),
+        330,
+        linear("cap", (0, 380), (0, 470), (0, "#ff6850"), (1, "#b02848"))
+        + linear("snail", (50, 420), (120, 490), (0, "#ffe098"), (0.5, "#e89c48"), (1, "#8c4438")),
+        54,
     )
     _clearing(picture)
     picture.group(*_feet(), shadow=0.4)
     picture.group(*_arms(), shadow=0.4)
-    picture.group(*_ears(), *_coat(), shadow=0.5, roundness=110, form=0.6)
-    picture.group(*_face(), shadow=0, outline=1, form=0.2)
-    picture.group(*_bird(), shadow=0.4)
-    picture.group(*punch(Spot(46, 176, 31, -8), "#f89848"), shadow=0.4)
-    picture.sharp(pupil(122, 166, 25) + pupil(212, 156, 30))
-    picture.sharp(disc(203, 45, 2.4, "#140a12"))
+    picture.group(*_lean([*_ears(), *_coat()]), shadow=0.5, roundness=110, form=0.6)
+    picture.group(*_lean(_face()), shadow=0, outline=1, form=0.2)
+    picture.group(*_lean(_bird()), shadow=0.4)
+    picture.group(*_fist(), shadow=0.4)
+    eyes = pupil(122, 166, 25) + pupil(212, 156, 30) + disc(203, 45, 2.4, "#140a12")
+    picture.sharp(f'<g transform="translate(16 0)">{tilted_marks(eyes, *LEAN)}</g>')
+    picture.group(*_toadstools(), shadow=0.4)
+    picture.group(*_snail(), shadow=0.5)
+    picture.sharp(disc(49, 425, 3.4, "#140a12") + disc(36, 444, 3.4, "#140a12"))
+    _roar(picture)
     return motes(picture, "#fff0d8", 5, 36)
 
 
+def _lean(shapes: list[Shape]) -> list[Shape]:
+    """Lean the head into the roar."""
+    return moved(shapes, LEAN[1], (LEAN[1][0] + 16, LEAN[1][1]), 1, LEAN[0])
+
+
 def _clearing(picture: Scene) -> None:
-    picture.glow(oval(60, 300, 140, 70, "#ffd0a0", 0.7), 30)
-    picture.veil(fill(ridge(-5, 380, 292, 26, 3), "#7868b8", 0.8), 1.6)
-    trees = "".join(pine(x, 344, h, h * 0.22, i) for i, (x, h) in enumerate(((14, 150), (50, 96),
-        (338, 170), (372, 210), (300, 100))))  # fmt: skip
-    picture.veil(fill(trees, "#4c3f8c", 0.95), 0.8)
+    picture.glow(oval(30, 250, 170, 110, "#ffc890", 0.9), 34)
+    picture.veil(fill(ridge(-5, 380, 286, 26, 3), "#8c70c0", 0.8), 1.6)
+    trees = "".join(pine(x, 344, h, h * 0.22, i) for i, (x, h) in enumerate(((40, 110), (84, 86),
+        (300, 120), (262, 90))))  # fmt: skip
+    picture.veil(fill(trees, "#6c509c", 0.9), 1)
+    trunks = "".join(taper([(x, 370), (x + lean, 200), (x + lean * 1.4, -10)], [w * 1.7, w, w])
+        for x, lean, w in ((8, 6, 26), (362, -4, 34), (328, 8, 14)))  # fmt: skip
+    picture.veil(fill(trunks, "#3c2c70", 0.95), 0.8)
+    beams = "".join(polygon([(x, -10), (x + 26, -10), (x - 90, 350), (x - 170, 350)])
+        for x in (120, 190, 280))  # fmt: skip
+    picture.veil(fill(beams, "#ffe0b8", 0.16), 6)
     earth(picture, 342, 6, 5)
-    furrows(picture, 346, "#3c3468", "#f0c0c8", 5)
-    picture.cover(fill(tufts([(0, 352), (375, 350)], 60, 12, 7), "#5c5490"))
-    floor_shadow(picture, 170, 426, 140, "#1c1438")
-    floor_shadow(picture, 280, 442, 76, "#1c1438")
+    furrows(picture, 346, "#5c4488", "#ffd0b0", 5)
+    picture.cover(fill(tufts([(0, 352), (375, 350)], 60, 12, 7), "#7c5ca0"))
+    floor_shadow(picture, 170, 426, 130, "#2c1c58")
+    floor_shadow(picture, 280, 442, 76, "#2c1c58")
+    _leaves(picture)
     cracks = ("124,428! 94,440! 88,458! 58,474!", "124,428! 132,452! 120,466! 126,498!",
         "124,428! 166,440! 172,458! 204,474!", "94,440! 62,440! 40,452!")  # fmt: skip
-    picture.cover(fill("".join(taper(crack, [9, 6, 4, 0.6]) for crack in cracks), "#1c1438", 0.9))
+    picture.cover(fill("".join(taper(crack, [11, 7, 5, 0.6]) for crack in cracks), "#2c1c58", 0.95))
     picture.veil(clouds(4, 3, (70, 420, 170, 432), 34, "#e8d0e0", 0.5), 4)
     stump = [
         Shape(smooth("238,394! 322,394! 326,420 346,440! 316,438 300,446! 280,440 258,446! 246,438 "
@@ -64,10 +89,63 @@ def _clearing(picture: Scene) -> None:
             'stroke="#a07048" stroke-width="2"/>' for r in (12, 24, 34))),
     ]  # fmt: skip
     picture.group(*stump, shadow=0.5)
+
+
+def _leaves(picture: Scene) -> None:
+    """Strew the ground with leaves, and shake more from the trees."""
+    litter = "".join(
+        fill(smooth(place("-11,0! 0,-5 11,0! 0,4", x, y, 0.7 + (y - 360) / 220, turn)), tone)
+        for x, y, turn, tone in ((20, 372, 10, "#e88848"), (60, 384, -20, "#f0b058"),
+            (214, 470, 30, "#e88848"), (330, 482, -14, "#f0b058"), (160, 496, 8, "#d86050"),
+            (252, 494, -30, "#f0b058"), (190, 380, 4, "#d86050"), (128, 476, -8, "#f0b058"))
+    )  # fmt: skip
+    picture.cover(litter)
     for x, y, turn, tone in ((36, 92, 20, "#f0a050"), (66, 46, -30, "#e87848"), (350, 116, 50,
             "#f0a050"), (330, 40, 10, "#d86050"), (24, 318, -10, "#f0a050")):  # fmt: skip
         leaf = smooth(place("-11,0! 0,-6 11,0! 0,6", x, y, 1, turn))
         picture.cover(fill(leaf, tone) + line(place("-9,0 9,0", x, y, 1, turn), "#8c3c30", 1.4))
+
+
+def _toadstools() -> list[Shape]:
+    """Grow two as tall as its feet, so that all can see how large it is."""
+    shapes = []
+    for x, y, k, turn in ((344, 430, 1.0, 10), (318, 468, 0.62, -12)):
+        stalk = place([(-2, 62), (3, 30), (0, 0)], x, y, k, turn)
+        dots = "".join(oval(p.x, p.y, n * k, n * k * 0.7, "#fff4e4", 0.95) for p, n in zip(
+            place([(-20, -10), (2, -22), (22, -8), (-4, -4), (-34, 2)], x, y, k, turn),
+            (8, 8, 7, 5, 5), strict=True))  # fmt: skip
+        shapes += [
+            Shape(taper(stalk, [24 * k, 19 * k, 17 * k]), "#fff0dc", round=9 * k, bump=0.2),
+            Shape(ellipse(*stalk[2][:2], 32 * k, 7 * k, turn), "#d8a088", round=4),
+            Shape(smooth(place("-44,4! -36,-20 0,-36 36,-20 44,4! 0,12", x, y, k, turn)),
+                "url(#cap)", round=24 * k, shine=0.6, detail=dots),
+        ]  # fmt: skip
+    return shapes
+
+
+def _snail() -> list[Shape]:
+    """Let a snail find itself in the way: foot, shell, neck, eyes blown back on their stalks."""
+    coil = "104,466 96,446 78,448 74,466 90,476 108,464 104,440 80,434"
+    return [
+        Shape(smooth("22,492! 40,482 90,484 140,480! 126,496 60,500"), "#c8a0c8", round=9),
+        Shape(taper("70,490 42,486 34,462", [22, 24, 26]), "#c8a0c8", round=12, skin=0.3),
+        limb("36,458 42,440 36,444", [7, 6, 6], "#c8a0c8", bump=0),
+        limb("40,456 50,440 49,426", [7, 6, 6], "#c8a0c8", bump=0),
+        Shape(smooth("58,470 66,436 92,424 118,438 126,466 112,486 78,488"), "url(#snail)",
+            round=30, shine=0.6, gloss=10, detail=line(coil, "#7c3430", 4, 0.8)),
+        Shape(ellipse(36, 444, 8), "#fffaf0", round=7, glow=0.5),
+        Shape(ellipse(49, 425, 8.5), "#fffaf0", round=7, glow=0.5),
+        Shape(ellipse(27, 470, 4, 6), "#5c1c3c", round=2, flat=0.5, rim=0),
+    ]  # fmt: skip
+
+
+def _roar(picture: Scene) -> None:
+    """Draw the breath that comes from the maw, past the snail."""
+    breath = "".join(
+        taper(track, [0.6, 5, 3, 0.5])
+        for track in ("92,352 74,392 54,404 12,414", "120,366 92,408 66,416", "60,330 34,372 4,388")
+    )
+    picture.veil(fill(breath, "#fff4e4", 0.75), 0.8)
 
 
 def _foot(x: float, y: float, size: float) -> list[Shape]:
@@ -82,11 +160,15 @@ def _foot(x: float, y: float, size: float) -> list[Shape]:
 
 def _feet() -> list[Shape]:
     return [
-        limb("142,306 124,354 128,406", [84, 72, 58], COAT, bump=1.1, bump_size=6),
+        limb("142,306 124,354 128,406", [84, 72, 58], COAT, bump=0.5, bump_size=6),
+        *strands(["104,344 92,364 98,388", "122,356 118,378 126,396", "146,350 152,372 146,394",
+            "110,326 96,342 94,358"], ROWS[2][3], 24),
         *_foot(122, 412, 40),
-        limb("236,300 282,318 276,368", [84, 74, 56], COAT, bump=1.1, bump_size=6),
+        limb("236,300 282,318 276,368", [84, 74, 56], COAT, bump=0.5, bump_size=6),
+        *strands(["286,318 302,336 300,358", "264,336 260,352 268,370", "304,304 318,318 316,340"],
+            ROWS[1][3], 24),
         *_foot(270, 380, 38),
-    ]
+    ]  # fmt: skip
 
 
 def _arms() -> list[Shape]:
@@ -95,11 +177,11 @@ def _arms() -> list[Shape]:
     tips = claws.put([(1.62, -0.9), (1.84, -0.22), (1.78, 0.38), (1.54, 0.86), (1.06, -1.02)])
     ways = (-136, -110, -90, -66, -170)
     return [
-        limb("104,226 48,266 30,236 36,184", [68, 60, 50, 40], COAT, bump=1.1, bump_size=6),
+        limb("104,226 48,266 30,236 36,184", [68, 60, 50, 40], COAT, bump=0.5, bump_size=6),
         *strands(
             ["62,252 46,276 52,308", "44,246 26,268 28,294", "74,270 66,292 76,318"], ROWS[0][3], 24
         ),
-        limb("262,236 318,280 340,258 328,208", [66, 58, 46, 36], COAT, bump=1.1, bump_size=6),
+        limb("262,236 318,280 340,258 328,208", [66, 58, 46, 36], COAT, bump=0.5, bump_size=6),
         *strands(
             ["300,260 306,284 298,306", "326,256 338,274 334,300", "342,236 358,252 356,276"],
             ROWS[0][3],
@@ -108,6 +190,16 @@ def _arms() -> list[Shape]:
         *[fang(p.x, p.y, 17, 11, way + 270, IVORY) for p, way in zip(tips, ways, strict=True)],
         *spread(claws, 0.1),
     ]
+
+
+def _fist() -> list[Shape]:
+    """Shake a fist at whoever looks: a wrist with its fur, knuckles, thumb."""
+    return [
+        limb("36,224 40,206 44,190", [46, 40, 36], "#f08434", bump=0.4),
+        *strands(["22,206 18,220 24,238", "36,212 36,228 40,244", "52,208 56,222 54,240",
+            "62,200 70,212 70,228"], ROWS[1][3], 20),
+        *punch(Spot(46, 172, 33, -8), "#f89848"),
+    ]  # fmt: skip
 
 
 def _ears() -> list[Shape]:
