@@ -1,4 +1,4 @@
-"""Mutant: blue, three-eyed, three-legged, and already past you."""
+"""Mutant: blue, three-eyed, three-legged, and already past you, or over you."""
 
 from ..actors import earth, motes, outdoors
 from ..curves import ellipse, place, polygon, rectangle, ridge, smooth, taper
@@ -7,25 +7,27 @@ from ..figures import Spot, gaze, limb
 from ..props import battlement, tufts
 from ..scene import Scene, Shape
 from ..stage import lit
-from ..svg import clouds, fill, linear, lines, oval, spots
+from ..svg import clouds, disc, fill, linear, lines, oval, spots
 from ..tilt import tilted, tilted_marks
 
-LIGHT = lit("#0c1028", "#5a68a8", "#fdffb8", "#a88a3a", 0.9)
+LIGHT = lit("#0c1028", "#4c5cac", "#fff4b0", "#c89a48", 1.2)
 SKIN, LEG, SPOT = "url(#skin)", "url(#leg)", "#0e1c62"
 NECK = (190.0, 240.0)
 LEAN = -7.0
 
 
 def scene() -> Scene:
-    """Paint a road, far leg and tail, body, two near legs, and a head all mouth and eyes."""
+    """Paint a road, far leg and tail, body, near legs, a head all mouth and eyes, and a knight."""
     colours = (
         linear("skin", (90, 70), (290, 350), (0, "#74e0ff"), (0.45, "#2488e8"), (1, "#1c3496"))
         + linear("belly", (150, 240), (230, 350), (0, "#d8f6ff"), (1, "#6aa8ea"))
         + linear("tongue", (60, 240), (300, 290), (0, "#c02458"), (0.5, "#ff6490"), (1, "#e84a78"))
+        + linear("steel", (150, 440), (200, 490), (0, "#f8fbff"), (0.5, "#98a4c4"), (1, "#4c5480"))
         + linear("leg", (0, 290), (0, 420), (0, "#3a9af0"), (1, "#1c3490"))
     )
     picture = outdoors(
-        LIGHT, ("#8c6414", "#ecc048", "#fbe88c"), ("#dcb860", "#a87c34", "#4c3018"), 300, colours,
+        LIGHT, ("#b86c1c", "#f4b840", "#fff0a0"), ("#ecc870", "#c08c40", "#7c5030"), 300,
+        colours,
         66,
     )  # fmt: skip
     _road(picture)
@@ -38,12 +40,15 @@ def scene() -> Scene:
     picture.group(*tilted(_eyes(), LEAN, NECK), shadow=0.4)
     pupils = pupil(84, 136, 22) + pupil(163, 98, 30) + pupil(236, 132, 24)
     picture.sharp(tilted_marks(pupils, LEAN, NECK))
+    picture.group(*_knight(), shadow=0.4)
+    picture.sharp(disc(161, 461, 3, "#140a12") + disc(187, 468, 3, "#140a12"))
     return motes(picture, "#fdffc0", 6, 10)
 
 
 def _road(picture: Scene) -> None:
     """Paint the stronghold it makes for, the road, and all that it has stirred up."""
-    picture.veil(oval(70, 250, 130, 70, "#fffbe0", 0.7), 24)
+    picture.glow(oval(40, 240, 150, 90, "#fff0b0", 0.9), 26)
+    picture.veil(clouds(6, 4, (200, 60, 390, 150), 66, "#fff4cc", 0.55), 5)
     picture.veil(fill(ridge(-5, 380, 276, 30, 3), "#c08838", 0.85), 1.4)
     keep = battlement(8, 236, 60, 90, 4, 9) + battlement(26, 200, 26, 60, 3, 8)
     picture.veil(fill(keep, "#94602c", 0.95), 0.7)
@@ -52,11 +57,51 @@ def _road(picture: Scene) -> None:
     earth(picture, 306, 6, 4)
     picture.veil(fill("M20 306L70 306L420 400L420 545L-60 545L-60 470Z", "#f0d488", 0.4), 3)
     picture.veil(clouds(3, 5, (270, 300, 390, 410), 66, "#fff0b8", 0.62), 4)
-    picture.shade(oval(190, 452, 140, 20, "#3c2430", 0.55), 7)
-    picture.shade(oval(80, 446, 54, 9, "#3c2430", 0.5), 4)
+    _tracks(picture)
+    picture.shade(oval(190, 440, 140, 14, "#5c3430", 0.6), 6)
+    picture.shade(oval(80, 436, 54, 8, "#5c3430", 0.6), 4)
+    picture.shade(oval(236, 496, 130, 9, "#5c3430", 0.7), 5)
     picture.veil("".join(fill(taper([(375, y), (330, y - 3), (375 - reach, y - 4)], [5, 4, 0.6]),
         "#fffbe0", 0.8) for y, reach in ((150, 70), (176, 96), (330, 84))), 1)  # fmt: skip
     picture.veil(clouds(9, 4, (250, 396, 380, 436), 44, "#f4dc98", 0.6), 3)
+
+
+def _tracks(picture: Scene) -> None:
+    """Press the ruts of carts into the road, and its own three toes across them."""
+    ruts = lines(["120,330 40,420 -20,500", "200,330 250,420 290,540"], "#8c5c30", 5, 0.5)
+    picture.veil(ruts, 2)
+    for x, y, k in ((346, 470, 8), (372, 440, 6), (40, 476, 9), (14, 510, 11)):
+        toes = "".join(oval(x - 1.5 * k, y + s * k, 0.7 * k, 0.34 * k, "#8c5c30", 0.7)
+            for s in (-0.7, 0, 0.7))  # fmt: skip
+        picture.veil(toes + oval(x, y, 0.8 * k, 0.5 * k, "#8c5c30", 0.7), 0.8)
+    grass = tufts("-5,350 40,344", 12, 16, 4, 0.4, 3) + tufts("330,356 380,350", 14, 18, 5, 0.4, 3)
+    picture.cover(fill(grass, "#a89040"))
+
+
+def _knight() -> list[Shape]:
+    """Leave a knight flat in the dust: legs, back with a footprint on it, arm, helmet."""
+    toes = "".join(oval(250 - 17, 458 + dy, 6, 4, "#f0c04a", 0.95) for dy in (-8, 1, 10))
+    return [
+        limb("290,472 326,480 352,474", [22, 18, 14], "#98a4c4", shine=0.6, bump=0),
+        Shape(smooth("346,466 358,456 368,458 366,486! 350,486"), "#7c4a30", round=7, shine=0.3),
+        limb("284,482 316,490 344,490", [22, 18, 14], "#b8c4dc", shine=0.6, bump=0),
+        Shape(smooth("340,482 350,472 360,474 360,498! 342,498"), "#8c5434", round=7, shine=0.3),
+        Shape(smooth("196,468 214,452 252,444 288,454 300,474 292,490 240,496 204,490"), "#8c48b4",
+            round=20, bump=0.2,
+            detail=toes + oval(252, 460, 11, 8, "#1c50a8", 0.85)
+            + lines(["214,478 240,484 270,482", "276,458 284,474 280,490"], "#4c2070", 3, 0.6)),
+        limb("210,484 172,494 140,490", [19, 16, 13], "#b8c4dc", shine=0.6, bump=0),
+        Shape(ellipse(133, 489, 10, 8), "#98a4c4", round=7, shine=0.6),
+        limb("84,486 116,494", [7, 6], "#7c4a30", round=3),
+        Shape(polygon("80,478! 88,496! 84,498! 76,480!"), "#f0c04a", round=3, shine=0.7),
+        Shape(polygon("82,484! 30,474! 18,476! 28,481! 81,491!"), "url(#steel)", round=4,
+            shine=0.9),
+        Shape(smooth("150,478! 148,456 166,440 190,440 208,456 208,482! 180,488"), "url(#steel)",
+            round=22, shine=0.9, gloss=12),
+        Shape(smooth("148,456! 200,454! 199,476! 149,476!"), "#241828", round=3, flat=0.6, rim=0),
+        *(Shape(ellipse(x, 465, 8.5), "#fffaf0", round=8, glow=0.5) for x in (163, 184)),
+        Shape(taper("196,444 220,428 240,436", [4, 13, 3]), "#e84848", round=5),
+    ]  # fmt: skip
 
 
 def _stones() -> list[Shape]:
