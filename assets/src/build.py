@@ -73,7 +73,7 @@ RICH = dict.fromkeys(("sun", "salt", "dusk", "spark"), 75)
 FULL = dict.fromkeys(("boom", "disciple", "gnome", "partisan", "shaman"), 76) | dict.fromkeys(
     ("assassin", "baron", "bastion", "brigand", "combustion", "fort", "lieutenant", "meteorite",
         "revenant", "scribe"), 75,
-)  # fmt: skip
+) | dict.fromkeys(("alpha", "annihilation", "carapace", "grrr", "ogre", "reptile"), 77)  # fmt: skip
 #: The folders of the faces that a voyage meets; the other portraits have one of their own.
 FACES = (
     dict.fromkeys(manifest.modules(faces), "voyage/captains")
