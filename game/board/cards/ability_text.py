@@ -22,7 +22,7 @@ from game.rules import (
 _ICON, _HEAD = 27.0, 30.0
 #: Above and below the fine line that parts two abilities.
 _APART = 9.0
-_TITLE = text_style.STRONG.with_changes(carved=True, size=17, colour=Colours.gold)
+_TITLE = text_style.NAME.with_changes(size=17, colour=Colours.gold)
 _WORDS = text_style.BODY
 _SAID = _WORDS.with_changes(colour=Colours.attention)
 _LINE = text_style.BODY.with_changes(size=17, valign="middle", wrap=False, fit=True, outline=1.4)

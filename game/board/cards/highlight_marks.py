@@ -28,9 +28,7 @@ _COIN_EDGE: Colour = (24, 16, 14)
 _PLATE: Colour = (20, 14, 22)
 #: How high the tab is that says where the reach ends.
 REACH_TAB = 19.0
-_REACH = text_style.STRONG.with_changes(
-    size=14, carved=True, align="center", colour=Colours.attention, fit=True
-)
+_REACH = text_style.NAME.with_changes(size=14, align="center", colour=Colours.attention, fit=True)
 #: The radius of the sign of a target that stays whole.
 _SAFE = 27.0
 #: How far a mark is from its card; above the other height there is no room for one.

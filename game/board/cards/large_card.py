@@ -47,8 +47,8 @@ def _paint_large(canvas: Canvas, face: CardFace, words: tuple[str, str], width: 
     if picture := name_picture(canvas, face):
         draw_name(canvas, picture, title)
     else:
-        look = text_style.STRONG.with_changes(
-            size=26 * k, carved=True, colour=NAME_COLOUR, align="center", outline=1.6 * k
+        look = text_style.NAME.with_changes(
+            size=26 * k, colour=NAME_COLOUR, align="center", outline=1.6 * k
         )
         canvas.text(face.name, title, look)
     _large_words(canvas, face, words, width)

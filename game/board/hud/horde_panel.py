@@ -60,7 +60,7 @@ def _chip(strings: Strings, difficulty: Difficulty, name: str) -> SettingsChip:
 #: The back of a small card.
 _BACK: Colour = (34, 58, 138)
 _CAPTION = text_style.CAPTION.with_changes(size=14, wrap=False, fit=True, colour=Colours.text)
-_LIFE = text_style.STRONG.with_changes(carved=True, size=21, align="left", wrap=False, fit=True)
+_LIFE = text_style.NAME.with_changes(size=21, align="left", wrap=False, fit=True)
 _MANA = _LIFE.with_changes(colour=Colours.playable)
 _CHIP = text_style.STRONG.with_changes(
     size=14, align="left", valign="middle", wrap=False, fit=True, floor=11

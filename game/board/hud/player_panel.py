@@ -81,7 +81,7 @@ _EDGE_AWAY = 4.0
 _MARGIN, _STANDS_MARGIN = 13.0, 12.0
 #: The shield's share of its row where words are large, and how large it is at most.
 _SHIELD_SHARE, _WIDEST_SHIELD = 1.1, 46.0
-_NAME = text_style.STRONG.with_changes(carved=True, size=18, align="left", wrap=True)
+_NAME = text_style.NAME.with_changes(size=18, align="left", wrap=True)
 _STANDS = text_style.STRONG.with_changes(
     size=15, align="left", fit=True, floor=9.5, colour=Colours.muted
 )

@@ -36,7 +36,7 @@ _TRACK = 36.0
 #: For large words: the room around them, the foot's share of the height, the turn's of the width.
 _TITLE_AWAY, _FOOT_AWAY, _SIDE, _APART = 7.0, 9.0, 11.0, 6.0
 _PLATE_SHARE, _NUMBER_SHARE = 0.45, 0.36
-_TITLE = text_style.STRONG.with_changes(carved=True, size=21, align="left", wrap=True)
+_TITLE = text_style.NAME.with_changes(size=21, align="left", wrap=True)
 _NUMBER = text_style.CAPTION.with_changes(
     size=13, align="center", colour=Colours.attention, bold=True, fit=True, floor=9
 )
@@ -242,8 +242,7 @@ _SMALL_NUMBER = text_style.CAPTION.with_changes(
     size=14, align="center", valign="middle", colour=Colours.attention, bold=True, wrap=False,
     fit=True, floor=9,
 )  # fmt: skip
-_SMALL_TITLE = text_style.STRONG.with_changes(
-    carved=True,
+_SMALL_TITLE = text_style.NAME.with_changes(
     size=15.5,
     align="center",
     valign="middle",

@@ -39,8 +39,8 @@ _ICON, _AFTER = 0.84, 0.36
 _SPREAD, _EDGE_AWAY = 16.0, 3.0
 #: How far numbers are off the left, and the number of a pile above its foot.
 _INSET, _COUNT_UP = 14.0, 12.0
-NAME = text_style.STRONG.with_changes(
-    size=17, carved=True, align="left", valign="middle", wrap=False, fit=True, floor=10
+NAME = text_style.NAME.with_changes(
+    size=17, align="left", valign="middle", wrap=False, fit=True, floor=10
 )
 _NUMBER = text_style.STRONG.with_changes(size=16, align="left", valign="middle", wrap=False)
 _WHEN = text_style.CAPTION.with_changes(

@@ -24,13 +24,13 @@ _LABELS: dict[str, TextStyle] = {
     "primary": _LABEL.with_changes(outline_colour=Colours.accent_deep),
     "secondary": _LABEL.with_changes(colour=Colours.gold),
     "danger": _LABEL.with_changes(colour=Colours.refused),
-    "quiet": _LABEL.with_changes(colour=Colours.text, bold=False, outline=0.0),
+    "quiet": _LABEL.with_changes(colour=Colours.text, outline=0.0),
 }
 # A few steps are kept as pictures of their own; more would only fill the cache.
 _WARMTH_STEPS, _WARMTH_LIGHT = 4, 5
 _PRESS_DEPTH = 1.5
 #: The size of words from which they are in the letters of headings.
-_LEAST_CARVED = 16.0
+_LEAST_CARVED = 14.0
 #: A picture's side for words of one unit, and for a button of one; its distance to the words.
 _ICON_SHARE, _ICON_HIGH, _ICON_GAP = 1.6, 0.78, 0.28
 _ICON_ALONE = 0.92
@@ -135,7 +135,7 @@ class Button(Pressable):
         """Draw the plate, the picture and the words."""
         rect = self.rect.move(0, _PRESS_DEPTH) if self.sunk else self.rect
         if self.kind == "quiet":
-            self._draw_quiet(canvas, rect)
+            self.draw_quiet(canvas, rect)
         else:
             self.draw_plate(canvas, self.plate, rect)
         # Larger words take the air above and below them.
@@ -188,7 +188,7 @@ class Button(Pressable):
     @property
     def label_style(self) -> TextStyle:
         """How its words look in the present state."""
-        carved = self.kind != "quiet" and self.size >= _LEAST_CARVED
+        carved = self.size >= _LEAST_CARVED
         style = _LABELS[self.kind].with_changes(size=self.size, carved=carved)
         if self.enabled:
             warm_words = self.kind == "quiet" and self.warmth > 0.5
@@ -207,7 +207,8 @@ class Button(Pressable):
             return min(box.height, self.rect.width - 8) * _ICON_ALONE
         return min(box.height * _ICON_HIGH, read_size(self.size) * _ICON_SHARE)
 
-    def _draw_quiet(self, canvas: Canvas, rect: pygame.FRect) -> None:
+    def draw_quiet(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        """Draw the light on a button without a plate."""
         if self.warmth and self.enabled:
             opacity = round(self.warmth * (Alphas.selected if self.sunk else Alphas.hovered_row))
             canvas.fill(rect, Colours.gold, radius=Sizes.radius, alpha=opacity)

@@ -11,13 +11,13 @@ from ..draw.canvas import Canvas
 from ..draw.materials import draw_arrow_knob, draw_well
 from ..draw.switch_lever import LEVER, draw_lever
 from ..draw.text.text_block import shared_size, text_size
-from ..draw.text.text_style import STRONG, TextStyle
+from ..draw.text.text_style import NAME, TextStyle
 from ..spoken import BUTTON, CHOICE, OFF, ON, SWITCH, Spoken
 from ..theme import Alphas, Colours, Sizes
 from ..viewport import Point, Viewport
 from .widget import Widget
 
-_VALUE = STRONG.with_changes(align="center")
+_VALUE = NAME.with_changes(align="center")
 _HOVER_LIGHT = 14
 #: How high a value is in usual texts.
 _HEIGHT = 34.0
@@ -54,7 +54,7 @@ class ValueWidget(Widget):
     @property
     def label_style(self) -> TextStyle:
         """How the name looks in the present state."""
-        style = STRONG.with_changes(bold=False)
+        style = NAME
         if not self.enabled:
             return style.with_changes(alpha=110)
         return style.with_changes(colour=Colours.light) if self.warmth > 0.5 else style
@@ -311,9 +311,7 @@ class Segments(CycleChoice):
             lit = (chosen or hovered) and self.enabled
             colour = Colours.light if lit else Colours.muted
             outline = 1.4 if chosen else 0.0
-            canvas.text(
-                option, part.inflate(-14, 0), style, colour=colour, outline=outline, bold=chosen
-            )
+            canvas.text(option, part.inflate(-14, 0), style, colour=colour, outline=outline)
 
     def _at(self, pos: Point) -> int:
         parts = enumerate(map(self._segment, range(len(self.options))))

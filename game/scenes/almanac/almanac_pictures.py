@@ -36,11 +36,11 @@ _DISC = 32.0
 _ART, _BOARD = 150.0, 208.0
 _BOARD_SHAPE = 16 / 9
 _LABEL = text_style.STRONG.with_changes(size=19, valign="middle", fit=True, floor=11, wrap=True)
-_SHARE = text_style.STRONG.with_changes(
-    carved=True, size=30, valign="middle", align="right", colour=Colours.gold, fit=True
+_SHARE = text_style.NAME.with_changes(
+    size=30, valign="middle", align="right", colour=Colours.gold, fit=True
 )
-_OVER = text_style.STRONG.with_changes(
-    carved=True, size=26, align="center", valign="middle", colour=Colours.gold, fit=True, floor=10
+_OVER = text_style.NAME.with_changes(
+    size=26, align="center", valign="middle", colour=Colours.gold, fit=True, floor=10
 )
 #: The positions of the rulebook that stand above some pages, by their names there.
 _BOARDS = {

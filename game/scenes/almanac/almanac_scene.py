@@ -43,12 +43,10 @@ _PLATE, _NUMERAL = 92.0, 40.0
 _QUESTION = text_style.STRONG.with_changes(
     size=17, bold=False, colour=Colours.light, floor=12, wrap=True, valign="middle"
 )
-_TITLE = text_style.STRONG.with_changes(
-    carved=True, size=28, colour=Colours.gold, wrap=True, fit=False
-)
+_TITLE = text_style.NAME.with_changes(size=28, colour=Colours.gold, wrap=True, fit=False)
 _TEXT = text_style.BODY.with_changes(size=20, colour=Colours.light)
-_ASKED = text_style.STRONG.with_changes(
-    carved=True, size=24, colour=Colours.gold, align="center", wrap=True, fit=False
+_ASKED = text_style.NAME.with_changes(
+    size=24, colour=Colours.gold, align="center", wrap=True, fit=False
 )
 _SURE = text_style.BODY.with_changes(size=14, colour=Colours.muted)
 _COMMAND = text_style.CAPTION.with_changes(size=13, align="left", colour=Colours.muted, wrap=True)

@@ -38,12 +38,10 @@ _NUMBER, _NUMBER_HIGH, _NUMBER_WIDE, _LIGHT = 104.0, 118.0, 210.0, 190
 _BAR, _BAR_HIGH, _APART, _STACKED = 24.0, 42.0, 22.0, 1.4
 #: The guess: how high its plates are, their distance, and the sign on one.
 _PLATE, _GAP, _SIGN, _DIM = 54.0, 10.0, 30.0, 120
-_OF = text_style.STRONG.with_changes(carved=True, size=20, align="center", colour=Colours.gold)
-_VERDICT = text_style.STRONG.with_changes(
-    carved=True, size=24, colour=Colours.gold, wrap=True, fit=False
-)
-_ANSWER = text_style.STRONG.with_changes(
-    carved=True, size=22, align="center", valign="middle", colour=Colours.light, fit=True, wrap=True
+_OF = text_style.NAME.with_changes(size=20, align="center", colour=Colours.gold)
+_VERDICT = text_style.NAME.with_changes(size=24, colour=Colours.gold, wrap=True, fit=False)
+_ANSWER = text_style.NAME.with_changes(
+    size=22, align="center", valign="middle", colour=Colours.light, fit=True, wrap=True
 )
 
 

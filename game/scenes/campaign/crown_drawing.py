@@ -29,11 +29,9 @@ _ICON = 52.0
 PLATE = (336.0, 88.0)
 #: The room for the crown and the edges beside the words.
 _BESIDE = 98.0
-_SHORT = text_style.STRONG.with_changes(size=15, colour=Colours.text)
-_NAME = text_style.STRONG.with_changes(size=16, fit=True, floor=11, colour=Colours.gold)
-_TITLE = text_style.STRONG.with_changes(
-    carved=True, size=18, colour=Colours.gold, fit=True, floor=12
-)
+_SHORT = text_style.NAME.with_changes(size=15, colour=Colours.text)
+_NAME = text_style.NAME.with_changes(size=16, fit=True, floor=11, colour=Colours.gold)
+_TITLE = text_style.NAME.with_changes(size=18, colour=Colours.gold, fit=True, floor=12)
 _LINE = text_style.CAPTION.with_changes(
     size=14.5, colour=Colours.text, valign="middle", fit=True, floor=10.5
 )

@@ -57,10 +57,10 @@ _STAR = 26.0
 #: The heights of the title, of the line below it, and of a Horde's name; where they begin.
 _TITLE_HIGH, _LEVEL_HIGH, _NAME_HIGH, _TITLE_AT = 44.0, 24.0, 24.0, 18.0
 _TITLE = text_style.HEADING.with_changes(size=33, fit=True, floor=20)
-_LEVEL = text_style.STRONG.with_changes(size=16, colour=Colours.gold)
+_LEVEL = text_style.NAME.with_changes(size=16, colour=Colours.gold)
 _TEXT = text_style.BODY.with_changes(size=18, align="center", fit=True, floor=12, valign="middle")
-_HEADING_LOOK = text_style.STRONG.with_changes(size=15.5, colour=Colours.gold, align="center")
-_NAME = text_style.STRONG.with_changes(carved=True, size=17, fit=True, floor=12, outline=1.2)
+_HEADING_LOOK = text_style.NAME.with_changes(size=15.5, colour=Colours.gold, align="center")
+_NAME = text_style.NAME.with_changes(size=17, fit=True, floor=12, outline=1.2)
 _FIGURE = text_style.CAPTION.with_changes(
     size=14.5, align="center", colour=Colours.text, fit=True, floor=11
 )

@@ -34,9 +34,7 @@ _LAST = max(LEVELS.values())
 _GAUGE, _LOWER = 13.0, 8.0
 _INK: Colour = (70, 38, 22)
 _NUMBER = text_style.BADGE.with_changes(size=26, outline=1.6)
-_NAME = text_style.STRONG.with_changes(
-    carved=True, size=19, align="center", outline=2.0, colour=Colours.light
-)
+_NAME = text_style.NAME.with_changes(size=19, align="center", outline=2.0, colour=Colours.light)
 
 
 class MapMarker(Pressable):

@@ -83,9 +83,7 @@ _DIM, _BADGE = 84, 22.0
 _SIGN = 0.72
 _NAME = text_style.HEADING.with_changes(size=23, align="left", outline=1.4)
 _COUNT = text_style.CAPTION.with_changes(size=15.5, colour=Colours.text, align="right", fit=True)
-_OUT = text_style.STRONG.with_changes(
-    carved=True, size=18, align="right", colour=Colours.negative, outline=1.2
-)
+_OUT = text_style.NAME.with_changes(size=18, align="right", colour=Colours.negative, outline=1.2)
 
 
 class CardSlot:

@@ -20,11 +20,11 @@ _HIGHEST, _SHAPE, _TROPHY = 60.0, 134 / 120, 210.0
 _LIGHT, _WON_LIGHT = 130, 230
 _LEAST_TROPHY = 30.0
 _LINE_WIDE = 3.0
-_CAPTION = text_style.STRONG.with_changes(
-    carved=True, size=21, align="center", valign="middle", colour=Colours.gold, fit=True
+_CAPTION = text_style.NAME.with_changes(
+    size=21, align="center", valign="middle", colour=Colours.gold, fit=True
 )
-_NAME = text_style.STRONG.with_changes(size=18, valign="middle", fit=True, floor=9.5)
-_GAMES = text_style.STRONG.with_changes(carved=True, size=26, align="center", valign="middle")
+_NAME = text_style.NAME.with_changes(size=18, valign="middle", fit=True, floor=9.5)
+_GAMES = text_style.NAME.with_changes(size=26, align="center", valign="middle")
 
 
 class BracketBlock(Block):

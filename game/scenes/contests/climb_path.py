@@ -44,8 +44,8 @@ _WORN: Colour = (240, 206, 120)
 _LEAF: Colour = (86, 138, 62)
 _LEAF_LIGHT: Colour = (156, 196, 96)
 _DIMMED = 120
-_NAME = text_style.STRONG.with_changes(
-    carved=True, size=18, align="center", valign="middle", outline=2.0, fit=True, floor=11
+_NAME = text_style.NAME.with_changes(
+    size=18, align="center", valign="middle", outline=2.0, fit=True, floor=11
 )
 
 

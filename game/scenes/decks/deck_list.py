@@ -53,8 +53,8 @@ _WORDS, _CURVE, _QUIET = 270.0, 138.0, 64
 #: In the chosen row: the height of the words over the cards, and the width of the curve there.
 _HEAD, _CHOSEN_CURVE = 68.0, 250.0
 _CARD_GAP = 6.0
-_NAME = text_style.STRONG.with_changes(
-    carved=True, size=20, colour=Colours.gold, outline=1.6, floor=11, valign="middle", align="start"
+_NAME = text_style.NAME.with_changes(
+    size=20, colour=Colours.gold, outline=1.6, floor=11, valign="middle", align="start"
 )
 _NOTE = text_style.CAPTION.with_changes(size=14.5, fit=True, align="start", outline=1.2)
 

@@ -34,7 +34,7 @@ from ..common import (
 from .deck_list import STACKED
 from .deck_slots import LARGEST_SLOT, DeckSlots
 
-_COUNT = text_style.STRONG.with_changes(carved=True, size=19, colour=Colours.gold, outline=1.4)
+_COUNT = text_style.NAME.with_changes(size=19, colour=Colours.gold, outline=1.4)
 _FACT = text_style.BODY.with_changes(
     size=14.5, wrap=False, fit=True, valign="middle", align="start"
 )

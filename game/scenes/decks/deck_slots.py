@@ -14,9 +14,7 @@ from ..common import PointedCards, abilities_of, draw_cost, draw_empty_slot, dra
 from .deck_list import STACKED
 
 _SLOT_GAP, LARGEST_SLOT = 3.0, 40.0
-_NAME = text_style.STRONG.with_changes(
-    carved=True, size=15.5, colour=Colours.light, outline=1.4, fit=True
-)
+_NAME = text_style.NAME.with_changes(size=15.5, colour=Colours.light, outline=1.4, fit=True)
 
 
 _NUMBER = text_style.CAPTION.with_changes(size=12.5, align="center", fit=True)

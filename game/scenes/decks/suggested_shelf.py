@@ -37,13 +37,11 @@ _LOWEST = 70.0
 _HEADING = text_style.HEADING.with_changes(size=22, outline=1.4)
 #: The share of a plate's width that its key art takes, beside the name.
 _ART = 0.5
-_NAME = text_style.STRONG.with_changes(
-    carved=True, size=19, colour=Colours.gold, floor=12, outline=1.6
-)
+_NAME = text_style.NAME.with_changes(size=19, colour=Colours.gold, floor=12, outline=1.6)
 _LINE = text_style.CAPTION.with_changes(
     size=14.5, colour=Colours.text, fit=True, floor=11, outline=1.2
 )
-_ADD = text_style.STRONG.with_changes(size=16.5, colour=Colours.light)
+_ADD = text_style.NAME.with_changes(size=16.5, colour=Colours.light)
 _ICON = 22.0
 
 

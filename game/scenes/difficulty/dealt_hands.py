@@ -38,7 +38,7 @@ _WHO_WIDE, _RADIUS = 128.0, 29.0
 _PILE_WIDE, _CAPTION_HIGH = 124.0, 36.0
 _LOOK = text_style.CAPTION.with_changes(size=14, colour=Colours.gold, fit=True)
 _COLUMN_LOOK = _LOOK.with_changes(align="center", valign="middle", wrap=True, floor=10)
-_NAME = text_style.STRONG.with_changes(
+_NAME = text_style.NAME.with_changes(
     size=15, align="center", valign="middle", fit=True, floor=10, outline=1.2
 )
 

@@ -35,9 +35,7 @@ _COLOURS: tuple[tuple[Colour, Colour], ...] = (
 #: The height of a name.
 NAME = 30.0
 _POLE: Colour = (92, 58, 30)
-_NAME = text_style.STRONG.with_changes(
-    carved=True, size=21, align="center", colour=Colours.light, outline=1.6
-)
+_NAME = text_style.NAME.with_changes(size=21, align="center", colour=Colours.light, outline=1.6)
 
 
 class LevelBanners(Widget):

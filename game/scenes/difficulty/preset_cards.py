@@ -41,7 +41,7 @@ _TEXT = text_style.BODY.with_changes(size=16.5, align="center", fit=True, floor=
 _HARD = text_style.CAPTION.with_changes(
     size=15.5, colour=Colours.text, fit=True, floor=11, valign="middle"
 )
-_SETTING = text_style.STRONG.with_changes(size=16, fit=True, floor=11, valign="middle")
+_SETTING = text_style.NAME.with_changes(size=16, fit=True, floor=11, valign="middle")
 
 
 class CardParts(NamedTuple):

@@ -160,9 +160,7 @@ _TELLS = text_style.BODY.with_changes(size=15.5, align="center", fit=True, valig
 _SUM_HIGH, _SUM_GAP, _TELLS_HIGH = 32.0, 2.0, 50.0
 #: How hard the chosen Horde is: the gauge's height, and that of all of it.
 _GAUGE, _HARDNESS_HEIGHT = 30.0, 58.0
-_STEP = text_style.STRONG.with_changes(
-    carved=True, size=19, colour=Colours.light, fit=True, floor=12
-)
+_STEP = text_style.NAME.with_changes(size=19, colour=Colours.light, fit=True, floor=12)
 _WINS = text_style.CAPTION.with_changes(size=14.5, colour=Colours.text, fit=True, floor=10.5)
 
 

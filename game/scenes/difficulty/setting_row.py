@@ -84,9 +84,9 @@ _TILE, _AIR = 52.0, 12.0
 #: The height of the words below a picture.
 _BELOW = 16.0
 _WORDS_EDGE = 18.0
-_NAME = text_style.STRONG.with_changes(size=19, colour=Colours.gold)
+_NAME = text_style.NAME.with_changes(size=19, colour=Colours.gold)
 _TEXT = text_style.BODY.with_changes(size=15, fit=True, floor=10.5)
-_LABEL = text_style.STRONG.with_changes(size=18, align="center")
+_LABEL = text_style.NAME.with_changes(size=18, align="center")
 _SMALL = text_style.CAPTION.with_changes(
     size=13, colour=Colours.text, align="center", fit=True, floor=10
 )

@@ -94,7 +94,7 @@ _HEAD, _NAME_HIGH = 54.0, 26.0
 #: From this growth of the texts on the names stand over the figures.
 _STACKED = 1.2
 _NAME_SHARE, _PITCH, _ICON = 0.36, 29.0, 22.0
-_NAME = text_style.STRONG.with_changes(carved=True, size=20, outline=1.4)
+_NAME = text_style.NAME.with_changes(size=20, outline=1.4)
 _WORDS = text_style.CAPTION.with_changes(size=14.5, colour=Colours.text, fit=True)
 _COUNT = text_style.STRONG.with_changes(size=14, align="center")
 _TURN_HIGH = 42.0

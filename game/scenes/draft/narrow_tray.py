@@ -23,7 +23,7 @@ _PORTRAIT, _RADIUS, _WORDS_LEFT, _NAME_SHARE = 37.0, 23.0, 66.0, 0.56
 _TEAM = 20.0
 #: The room beside the cards from which on figures stand there: abilities over the curve.
 _FIGURES, _ICON, _ICON_PITCH, _ICON_ROWS = 84.0, 20.0, 24.0, 4
-_NAME = text_style.STRONG.with_changes(carved=True, size=18, outline=1.4, fit=True, floor=11)
+_NAME = text_style.NAME.with_changes(size=18, outline=1.4, fit=True, floor=11)
 _WORDS = text_style.CAPTION.with_changes(size=14, colour=Colours.text, fit=True, floor=10)
 _COUNT = text_style.STRONG.with_changes(size=14)
 

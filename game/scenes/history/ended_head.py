@@ -13,8 +13,8 @@ _MEDALS = {
     "lost": "medals/mould_outcome_lost",
     "draw": "medals/outcome_draw",
 }
-_NAME = text_style.STRONG.with_changes(
-    carved=True, size=27, colour=Colours.gold, fit=True, floor=14, valign="middle"
+_NAME = text_style.NAME.with_changes(
+    size=27, colour=Colours.gold, fit=True, floor=14, valign="middle"
 )
 _HOW = text_style.BODY.with_changes(size=16, wrap=True, fit=True, floor=12)
 

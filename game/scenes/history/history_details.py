@@ -25,7 +25,7 @@ _BOARD_SHARE, _RING_SHARE, _BOARD = 0.36, 0.3, 0.4
 _BELOW, _BESIDE = 8.0, 150.0
 #: So many cards of a hand that others have passed cards to stand in one row.
 _LONGEST_ROW = 12
-_NAME = text_style.STRONG.with_changes(size=16, floor=11, fit=True, valign="middle")
+_NAME = text_style.NAME.with_changes(size=16, floor=11, fit=True, valign="middle")
 _QUIET = text_style.CAPTION.with_changes(align="center", valign="middle", fit=True)
 _PROBLEM = text_style.BODY.with_changes(size=15, colour=Colours.attention)
 

@@ -49,7 +49,7 @@ FIGHT = "fight"
 #: The kinds of the matches of contests.
 CLIMB, CUP = "climb", "cup"
 _PADDING = 14.0
-_OUTCOME = text_style.STRONG.with_changes(size=18, floor=12)
+_OUTCOME = text_style.NAME.with_changes(size=18, floor=12)
 _COLOURS: dict[str, Colour] = {"won": Colours.positive, "lost": Colours.negative}
 _NO_RESULT = Result(DRAW, "", 0)
 _RING_WORDS = {

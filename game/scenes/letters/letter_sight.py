@@ -34,7 +34,7 @@ from .letter_words import seat_key, seat_name
 _FRAMED, _LEAST, _LETTER, _SMALL = 80.0, 124.0, 270.0, 90.0
 #: The half of the room that the letter has for its height, and the share that a face takes.
 _MIDDLE, _APART, _BESIDE, _FACE = 0.8, 2.35, 2.6, 108.0
-_NAME = text_style.STRONG.with_changes(size=19, align="center", fit=True, floor=11)
+_NAME = text_style.NAME.with_changes(size=19, align="center", fit=True, floor=11)
 _NAME_HIGH, _NAME_WIDE, _NAME_EDGE, _NAME_ALPHA = 30.0, 120.0, 12.0, 200
 #: Where the crown of who has won lies on a face, and its side, for a radius of one.
 _CROWN_X, _CROWN_Y, _CROWN = 0.62, -0.66, 0.9

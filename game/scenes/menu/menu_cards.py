@@ -33,8 +33,8 @@ _DARK: Colour = (20, 10, 8)
 #: The enamel of a medal where it is brightest, and in how many steps it darkens to its rim.
 _GROUND: Colour = (126, 48, 32)
 _STEPS = 12
-_LABEL = text_style.STRONG.with_changes(
-    size=22, carved=True, align="start", valign="middle", colour=Colours.gold, outline=1.4, fit=True
+_LABEL = text_style.NAME.with_changes(
+    size=22, align="start", valign="middle", colour=Colours.gold, outline=1.4, fit=True
 )
 _WORDS = text_style.BODY.with_changes(
     size=15.5, align="start", valign="middle", fit=True, floor=10, colour=Colours.text

@@ -26,7 +26,7 @@ FOOT = 54.0
 _FOOT = text_style.CAPTION.with_changes(
     align="left", size=15, fit=True, colour=Colours.text, outline=1.2
 )
-_LINK = text_style.STRONG.with_changes(size=16, align="center", outline=1.2)
+_LINK = text_style.NAME.with_changes(size=16, align="center", outline=1.2)
 _LINK_HIGH, _LINK_EDGE = 32.0, 10.0
 
 

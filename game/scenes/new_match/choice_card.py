@@ -44,8 +44,8 @@ _COMPACT_HEAD = 9.0
 #: How far apart cards lie in the pictures, for their width.
 _FAN, _DRAFT, _BANS = 0.62, 1.04, 0.7
 _WASH: Colour = (92, 52, 20)
-_NAME = text_style.STRONG.with_changes(
-    carved=True, size=20, colour=Colours.text, align="center", outline=1.4, fit=True
+_NAME = text_style.NAME.with_changes(
+    size=20, colour=Colours.text, align="center", outline=1.4, fit=True
 )
 _SENTENCE = text_style.BODY.with_changes(
     size=16, colour=Colours.muted, align="center", fit=True, floor=12

@@ -31,7 +31,7 @@ from ..services import Services
 _ROW, _CARD, _SHOWN, _STEP = 140.0, 90.0, 6, 98.0
 #: The heights of a name, and of what is said below it.
 _NAME_HIGH, _LINE_HIGH = 30.0, 42.0
-_NAME = text_style.STRONG.with_changes(size=23, floor=12, fit=True, carved=True)
+_NAME = text_style.NAME.with_changes(size=23, floor=12, fit=True)
 _LINE = text_style.CAPTION.with_changes(size=16, fit=True, colour=Colours.text, wrap=True)
 _HINT = text_style.BODY.with_changes(
     size=15, fit=True, valign="middle", align="center", colour=Colours.muted

@@ -53,9 +53,7 @@ CAPTION, ABOVE = 24.0, 8.0
 _WIDER, _FEW, _LARGE = 1.55, 2, 1.2
 #: The width of the buttons at the end of a caption.
 _BESIDE = 300.0
-CAPTION_LOOK = text_style.STRONG.with_changes(
-    carved=True, size=17, colour=Colours.gold, outline=1.4
-)
+CAPTION_LOOK = text_style.NAME.with_changes(size=17, colour=Colours.gold, outline=1.4)
 
 
 class Captioned(Block):

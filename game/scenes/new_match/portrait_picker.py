@@ -47,7 +47,7 @@ CELL = (196.0, 206.0)
 RADIUS = 70.0
 #: The height of a name.
 _NAME_HIGH = 26.0
-_NAME = text_style.STRONG.with_changes(size=18, align="center", outline=1.4)
+_NAME = text_style.NAME.with_changes(size=18, align="center", outline=1.4)
 _LINE = text_style.CAPTION.with_changes(size=13.5, align="center", fit=True)
 #: How large the number of a portrait's key is.
 _PIP = 13.0

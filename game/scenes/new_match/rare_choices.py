@@ -45,9 +45,7 @@ STACKED = 1.4
 #: The share of the width that the switches take, the height of one, and the space below it.
 SIDES_SHARE, SWITCH, BELOW = 0.36, 46.0, 8.0
 
-_BAR_NAME = text_style.STRONG.with_changes(
-    size=17, colour=Colours.gold, valign="middle", outline=1.2
-)
+_BAR_NAME = text_style.NAME.with_changes(size=17, colour=Colours.gold, valign="middle", outline=1.2)
 _BAR_VALUES = text_style.BODY.with_changes(
     size=15, colour=Colours.text, align="right", valign="middle", fit=True
 )

@@ -49,8 +49,8 @@ _STACKED = 1.2
 _NARROWEST, _CLOSE, _APART = 270.0, 8.0, 24.0
 #: The side of the picture of the Horde's wings.
 _WING = 44.0
-_NAME_LOOK = text_style.STRONG.with_changes(
-    carved=True, size=18, colour=Colours.light, outline=1.2, fit=True, floor=12, valign="middle"
+_NAME_LOOK = text_style.NAME.with_changes(
+    size=18, colour=Colours.light, outline=1.2, fit=True, floor=12, valign="middle"
 )
 _TEXT = text_style.CAPTION.with_changes(
     size=15, fit=True, colour=Colours.text, wrap=True, align="center"

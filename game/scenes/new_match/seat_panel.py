@@ -54,9 +54,7 @@ _WIDEST_FIELD = 360.0
 #: The computer's share of the width beside a person, who has only a name to choose.
 _COMPUTER_SHARE, _GAP = 0.68, 16.0
 _ASIDE, _LEFT_OUT = 2 * _MARK + 34, 22.0
-_NAME = text_style.STRONG.with_changes(
-    carved=True, size=21, colour=Colours.light, outline=1.6, fit=True
-)
+_NAME = text_style.NAME.with_changes(size=21, colour=Colours.light, outline=1.6, fit=True)
 _TEXT = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.text, wrap=True)
 
 

@@ -9,7 +9,7 @@ from game.kit import Canvas, Colours, CycleChoice, Sizes, Spoken, draw_pennants,
 #: The room that the arrows take at both ends, the height of the row at the foot, and the width
 #: of a pennant.
 _ARROWS, _ROW, _PENNANT = 42.0, 14.0, 12.0
-_NAME = text_style.STRONG.with_changes(
+_NAME = text_style.NAME.with_changes(
     size=16, align="center", valign="middle", fit=True, floor=11, colour=Colours.light
 )
 

@@ -40,11 +40,11 @@ _STACKED, _NARROW = 1.4, 100.0
 _LEAST_WORDS = 220.0
 _BAR = 5.0
 _TAB_ICON = 0.6
-_NAME = text_style.STRONG.with_changes(
-    size=19, carved=True, colour=Colours.light, wrap=True, fit=False, valign="top"
+_NAME = text_style.NAME.with_changes(
+    size=19, colour=Colours.light, wrap=True, fit=False, valign="top"
 )
 _SENTENCE = text_style.BODY.with_changes(size=15, colour=Colours.muted)
-_HEAD = text_style.STRONG.with_changes(carved=True, size=18, colour=Colours.gold)
+_HEAD = text_style.NAME.with_changes(size=18, colour=Colours.gold)
 
 
 class OptionTab(ColumnButton):

@@ -44,9 +44,9 @@ TOPICS = {
 _ICON = 44.0
 _HELP_GAP, _EDGE = 10.0, 12.0
 _NAME_HEIGHT = 26.0
-_NAME = text_style.STRONG.with_changes(size=18, colour=Colours.light, wrap=True)
+_NAME = text_style.NAME.with_changes(size=18, colour=Colours.light, wrap=True)
 _TEXT = text_style.BODY.with_changes(size=16)
-_HELP_HEAD = text_style.STRONG.with_changes(carved=True, size=18, colour=Colours.gold)
+_HELP_HEAD = text_style.NAME.with_changes(size=18, colour=Colours.gold)
 _HELP_HEADING = 40.0
 
 
@@ -90,7 +90,7 @@ RESET_ALL = "reset_all"
 _ROW, _HEADING, _GAP = 40.0, 38.0, 12.0
 _MOST = 3
 _CAP, _APART = 26.0, 16.0
-_HEAD = text_style.STRONG.with_changes(carved=True, size=18, colour=Colours.gold)
+_HEAD = text_style.NAME.with_changes(size=18, colour=Colours.gold)
 _WORDS = text_style.BODY.with_changes(size=16, valign="middle", wrap=True, fit=True)
 
 

@@ -35,9 +35,15 @@ _IN_A_ROW = 6
 _NAME_SHARE = 0.24
 _TITLE = text_style.HEADING.with_changes(size=25, align="start", valign="bottom", wrap=True)
 _ABOUT = text_style.BODY.with_changes(size=16, valign="top")
-_HEAD = text_style.STRONG.with_changes(carved=True, size=19, colour=Colours.gold)
-_NAME = text_style.STRONG.with_changes(
-    size=14, fit=True, floor=8, align="center", valign="middle", colour=Colours.light, outline=1.4
+_HEAD = text_style.NAME.with_changes(size=19, colour=Colours.gold)
+_NAME = text_style.NAME.with_changes(
+    size=14,
+    fit=True,
+    floor=8,
+    align="center",
+    valign="middle",
+    colour=Colours.light,
+    outline=1.4,
 )
 
 

@@ -35,9 +35,9 @@ _LEAST = 260.0
 _HEAD, _NAME = 34.0, 26.0
 #: From this growth of the texts on what a deck is for stands below its name.
 _STACKED = 1.2
-_HEADING = text_style.STRONG.with_changes(carved=True, size=19, colour=Colours.gold)
+_HEADING = text_style.NAME.with_changes(size=19, colour=Colours.gold)
 _FAULTY = _HEADING.with_changes(colour=Colours.attention, wrap=True)
-_NAMED = text_style.STRONG.with_changes(size=17, fit=True)
+_NAMED = text_style.NAME.with_changes(size=17, fit=True)
 _LINE = text_style.CAPTION.with_changes(size=14.5, fit=True, colour=Colours.text)
 _FAULT = text_style.BODY.with_changes(size=15.5)
 

@@ -63,15 +63,11 @@ _BAR = (50.0, 8.0)
 #: The width of the key art at the left of wide words, how far they reach into it, and its width
 #: behind the end of narrow ones.
 _ART, _INTO, _ART_BEHIND = 156.0, 44.0, 150.0
-_NAME = text_style.STRONG.with_changes(
-    carved=True, size=20, colour=Colours.gold, outline=1.6, fit=True, floor=12
-)
+_NAME = text_style.NAME.with_changes(size=20, colour=Colours.gold, outline=1.6, fit=True, floor=12)
 _LINE = text_style.CAPTION.with_changes(
     size=14.5, colour=Colours.text, fit=True, floor=10, outline=1.2
 )
-_WORDS = text_style.STRONG.with_changes(
-    carved=True, align="center", size=18, wrap=True, outline=1.2
-)
+_WORDS = text_style.NAME.with_changes(align="center", size=18, wrap=True, outline=1.2)
 #: How high the cards of a deck hop that is taken, one after the other.
 _HOP, _HOP_TIME, _HOP_STEP = 9.0, 0.26, 0.04
 

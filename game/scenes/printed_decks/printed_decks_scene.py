@@ -62,7 +62,7 @@ _ODDS_SHARE, _SWITCH = 0.66, 66.0
 #: How long the computer's choice is shown, in seconds.
 TELLING = 1.8
 _LAST = text_style.CAPTION.with_changes(size=14.5, colour=Colours.text, outline=1.2)
-_NAME = text_style.STRONG.with_changes(carved=True, size=21, outline=1.6)
+_NAME = text_style.NAME.with_changes(size=21, outline=1.6)
 
 
 #: The edge at which a player's name stands.

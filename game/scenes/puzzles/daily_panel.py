@@ -31,7 +31,7 @@ from .puzzle_run import status_words
 _EDGE, _HEAD, _LINE, _PLAY, _STRIP, _GEM = 20.0, 50.0, 27.0, 50.0, 40.0, 6.5
 #: The height of the picture where the panel is as wide as the page, and the least one.
 _TALL, _LEAST = 300.0, 60.0
-_KIND = text_style.STRONG.with_changes(
+_KIND = text_style.NAME.with_changes(
     size=19, colour=Colours.light, outline=1.2, valign="middle", fit=True
 )
 _SMALL = text_style.BODY.with_changes(size=16, valign="middle", fit=True, colour=Colours.text)

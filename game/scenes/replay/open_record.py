@@ -64,7 +64,7 @@ _FACES, _TITLE_HIGH, _LINE_HIGH = 168.0, 34.0, 26.0
 _SEAL, _CROWN = 40.0, 0.9
 _WHY = text_style.BODY.with_changes(size=16, align="center", colour=Colours.muted, wrap=True)
 _ALONE = _WHY.with_changes(size=18, colour=Colours.attention)
-_TITLE = text_style.STRONG.with_changes(size=23, align="center", fit=True, colour=Colours.gold)
+_TITLE = text_style.NAME.with_changes(size=23, align="center", fit=True, colour=Colours.gold)
 _LINE = text_style.BODY.with_changes(size=16, align="center", fit=True)
 
 

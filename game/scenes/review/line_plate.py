@@ -35,7 +35,7 @@ _TALL = 13.0
 _SIGN = 14.0
 #: Words stand beside the cards where there is so much room, else below them.
 _WORDS_ROOM = 200.0
-_HEAD = text_style.STRONG.with_changes(carved=True, size=18, align="start")
+_HEAD = text_style.NAME.with_changes(size=18, align="start")
 _WASH: Colour = (92, 52, 20)
 _WORDS = text_style.BODY.with_changes(size=17, fit=True, floor=13)
 _NONE = text_style.CAPTION.with_changes(size=16, fit=True)

@@ -46,7 +46,7 @@ _GRAPH_HIGH, _CAPTION_HIGH = 118.0, 32.0
 #: The width of the column beside graph and board: at least, and its share of a wide window.
 _COLUMN, _COLUMN_SHARE = 496.0, 0.4
 _STEP = (62.0, 46.0)
-_TURN = text_style.STRONG.with_changes(size=18, align="center")
+_TURN = text_style.NAME.with_changes(size=18, align="center")
 _CAPTION = text_style.STRONG.with_changes(
     size=16, align="center", bold=False, outline=1.4, fit=True
 )

@@ -68,7 +68,7 @@ class TurnText:
 _PAD, _HEAD, _RADIUS = 14.0, 34.0, 15.0
 _TEXT = 42.0
 _GAP = 6.0
-_TITLE = text_style.STRONG.with_changes(carved=True, size=20)
+_TITLE = text_style.NAME.with_changes(size=20)
 _DECISIVE = text_style.CAPTION.with_changes(size=14, align="right", colour=Colours.gold, fit=True)
 _FLAVOUR = text_style.CAPTION.with_changes(size=15, fit=True, floor=13)
 _FLAVOUR_ROOM = 130.0

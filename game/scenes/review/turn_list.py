@@ -124,7 +124,7 @@ _RADIUS, _EMBLEM, _GAP = 12.0, 9.0, 9.0
 #: The room for the number of a turn, and for what was lost in it.
 _TURN_ROOM, _FIGURE_ROOM = 82.0, 40.0
 _TITLE = text_style.HEADING.with_changes(size=18, align="center", wrap=True, fit=True, floor=11)
-_WHO = text_style.STRONG.with_changes(size=16, fit=True, floor=12)
+_WHO = text_style.NAME.with_changes(size=16, fit=True, floor=12)
 _WHAT = text_style.BODY.with_changes(size=16, floor=12, wrap=False, fit=True, valign="middle")
 _FIGURE = text_style.STRONG.with_changes(size=16, align="right", fit=True, floor=11)
 _EMPTY = text_style.BODY.with_changes(

@@ -56,8 +56,8 @@ _PLATE, _EMBLEM, _LINES, _AT_BRIDGE = 200.0, 28.0, (25.0, 20.0), 26.0
 _INSET = 6.0
 #: What stands at the two sides of a stronghold.
 _CAMP = "tent", "cart"
-_NAME = text_style.STRONG.with_changes(
-    size=20, align="left", valign="middle", fit=True, floor=11, carved=True, outline=2.0
+_NAME = text_style.NAME.with_changes(
+    size=20, align="left", valign="middle", fit=True, floor=11, outline=2.0
 )
 _LIFE = text_style.STRONG.with_changes(
     size=15.5, align="left", valign="middle", fit=True, floor=11, outline=1.6, colour=Colours.light

@@ -13,9 +13,7 @@ from .rule_search import RuleHit
 #: A row is as high as lets all chapters be seen, within these bounds.
 _LEAST, _MOST, _HIT_ROW = 33.0, 46.0, 62.0
 _NUMBER, _HIT_NUMBER = 46.0, 54.0
-_TITLE = text_style.STRONG.with_changes(
-    size=17, bold=False, colour=Colours.light, floor=12, wrap=True
-)
+_TITLE = text_style.NAME.with_changes(size=17, colour=Colours.light, floor=12, wrap=True)
 #: The width of the bar beside rows that are measured.
 _BAR_ROOM = 30.0
 #: The same for hits, with the air at both ends of a row.

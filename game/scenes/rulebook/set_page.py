@@ -33,8 +33,8 @@ _CHIP = 58.0
 _ICON = 34.0
 _INSET = 16.0
 _BULLET = 18.0
-_TITLE = text_style.STRONG.with_changes(
-    carved=True, size=21, colour=Colours.gold, wrap=True, fit=False, valign="top"
+_TITLE = text_style.NAME.with_changes(
+    size=21, colour=Colours.gold, wrap=True, fit=False, valign="top"
 )
 NUMBER = text_style.STRONG.with_changes(
     size=15, colour=Colours.light, align="center", valign="middle"
@@ -42,9 +42,7 @@ NUMBER = text_style.STRONG.with_changes(
 _TEXT = text_style.BODY.with_changes(size=17, colour=Colours.light)
 _NOTE = text_style.BODY.with_changes(size=16)
 _INTRO = text_style.BODY.with_changes(size=17, colour=Colours.text)
-_EXAMPLE = text_style.STRONG.with_changes(
-    carved=True, size=18, colour=Colours.light, floor=13, wrap=True
-)
+_EXAMPLE = text_style.NAME.with_changes(size=18, colour=Colours.light, floor=13, wrap=True)
 _TEASER = text_style.BODY.with_changes(size=15, fit=True, floor=12)
 
 

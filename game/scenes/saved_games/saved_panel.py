@@ -15,7 +15,7 @@ _LINE_HIGH, _SHIELD, _EMBLEM = 46.0, 40.0, 11.0
 #: its shape.
 _SHARE, _ALONE, _SHAPE = 0.63, 0.8, 1.35
 _HEADING = text_style.HEADING.with_changes(size=21)
-_NAME = text_style.STRONG.with_changes(size=17, floor=11, fit=True, valign="middle")
+_NAME = text_style.NAME.with_changes(size=17, floor=11, fit=True, valign="middle")
 _KIND = text_style.CAPTION.with_changes(size=14, floor=10, fit=True, valign="middle")
 _TEXT = text_style.BODY.with_changes(size=16, wrap=True, fit=True, floor=11, align="center")
 

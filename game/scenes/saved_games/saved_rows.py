@@ -49,7 +49,7 @@ from ..services import Services
 _PADDING, _CROSS = 20.0, 44.0
 #: The radius of a face at most where there is no board yet.
 _LARGEST = 120.0
-_STAND = text_style.STRONG.with_changes(size=18, floor=12, fit=True)
+_STAND = text_style.NAME.with_changes(size=18, floor=12, fit=True)
 _PROBLEM = text_style.BODY.with_changes(size=14, wrap=True, fit=True, floor=10)
 
 

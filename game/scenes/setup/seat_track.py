@@ -19,7 +19,7 @@ _MEDAL, _LARGE_MEDAL, _WORDS = 0.46, 0.62, 1.22
 #: How much higher and wider than the steps the beam is, and what is darkened of a step to come.
 _BEAM, _EDGE, _FAINT = 6.0, 16.0, 120
 _BADGE = 24.0
-_WHO = text_style.STRONG.with_changes(carved=True, size=16, align="start", outline=1.4)
+_WHO = text_style.NAME.with_changes(size=16, align="start", outline=1.4)
 _WHAT = text_style.BODY.with_changes(
     size=15, wrap=False, fit=True, valign="middle", align="start", outline=1.2
 )

@@ -51,7 +51,7 @@ _PAST, _DAYS, _DOT = 42.0, 16.0, 7.0
 _INSET, _BETWEEN = 18.0, 22.0
 #: The parts of the panel, and their shares of its width.
 _PARTS, _SHARES = ("today", "week", "past"), (5, 5, 4)
-_HEAD = text_style.STRONG.with_changes(size=15, colour=Colours.gold, fit=True, floor=10)
+_HEAD = text_style.NAME.with_changes(size=15, colour=Colours.gold, fit=True, floor=10)
 _GOAL = text_style.BODY.with_changes(size=14.5, wrap=True, valign="middle")
 _FIGURE = text_style.STRONG.with_changes(
     size=13.5, align="right", valign="middle", colour=Colours.gold, fit=True, floor=9

@@ -34,8 +34,8 @@ _PLATE, _NEXT = (150.0, 76.0), 4
 _TOTAL = text_style.STRONG.with_changes(
     size=17, colour=Colours.gold, outline=1.4, align="center", valign="middle", fit=True, floor=10
 )
-_NAME = text_style.STRONG.with_changes(
-    carved=True, size=26, align="center", colour=Colours.light, outline=1.6, fit=True, floor=13
+_NAME = text_style.NAME.with_changes(
+    size=26, align="center", colour=Colours.light, outline=1.6, fit=True, floor=13
 )
 _TEXT = text_style.BODY.with_changes(
     size=16, align="center", wrap=True, fit=True, floor=10, colour=Colours.light, outline=1.2

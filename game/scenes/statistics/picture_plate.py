@@ -41,7 +41,7 @@ _LIGHT: Colour = (255, 222, 128)
 _POINTED: Colour = (255, 252, 232)
 #: A name is written on two lines where it would be smaller than this share of its size on one.
 _SMALL = 0.84
-_NAME = text_style.STRONG.with_changes(
+_NAME = text_style.NAME.with_changes(
     size=17, align="center", valign="middle", wrap=True, fit=True, floor=9
 )
 _QUIET = text_style.CAPTION.with_changes(

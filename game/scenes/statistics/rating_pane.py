@@ -49,7 +49,7 @@ _ROOMY = 1.4
 _HARDLY, _ROUGHLY = 300, 170
 _TITLE = text_style.HEADING.with_changes(size=19)
 _NEXT = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.gold)
-_NAME = text_style.STRONG.with_changes(carved=True, size=27, colour=Colours.light, fit=True)
+_NAME = text_style.NAME.with_changes(size=27, colour=Colours.light, fit=True)
 _TEXT = text_style.BODY.with_changes(size=16, align="center", valign="middle", fit=True)
 _SAID = text_style.BODY.with_changes(size=16, fit=True)
 

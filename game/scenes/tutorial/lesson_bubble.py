@@ -36,8 +36,8 @@ _WORDS = text_style.BODY.with_changes(size=18, colour=Colours.light)
 _HOW = text_style.BODY.with_changes(size=15, colour=Colours.playable)
 _WRONG = _HOW.with_changes(colour=Colours.refused)
 #: Which lesson it is stands beside the speaker, at the beginning of the line.
-_LESSON = text_style.STRONG.with_changes(
-    carved=True, size=18, align="start", valign="middle", fit=True, colour=Colours.gold
+_LESSON = text_style.NAME.with_changes(
+    size=18, align="start", valign="middle", fit=True, colour=Colours.gold
 )
 _LESSON_LOW, _LESSON_HIGH = 17.0, 24.0
 

@@ -19,9 +19,7 @@ from game.kit import (
 
 from ..common import draw_painting, sight_picture
 
-_NAME = text_style.STRONG.with_changes(
-    size=20, carved=True, colour=Colours.gold, fit=True, wrap=False
-)
+_NAME = text_style.NAME.with_changes(size=20, colour=Colours.gold, fit=True, wrap=False)
 _ABOUT = text_style.CAPTION.with_changes(size=14, wrap=True, fit=True, colour=Colours.text)
 _NUMBER = text_style.BADGE.with_changes(colour=Colours.gold)
 #: The height with room for two lines, and that of the words below a sight.

@@ -33,7 +33,7 @@ _RADIUS, _FACE, _BOARD, _LOCKED = 38.0, 44.0, 16 / 9, 120
 #: In whose ring a portrait is shown.
 _OWN_SIDE = 0
 _LOCK, _NEW, _CHECK = 34.0, 22.0, 13.0
-_NAME = text_style.STRONG.with_changes(size=17, align="center", outline=1.4, wrap=True)
+_NAME = text_style.NAME.with_changes(size=17, align="center", outline=1.4, wrap=True)
 _LINE = text_style.CAPTION.with_changes(size=13.5, align="center", wrap=True, valign="top")
 _TAG = text_style.STRONG.with_changes(
     size=12.5, fit=True, align="center", valign="middle", colour=Colours.night

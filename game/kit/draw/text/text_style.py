@@ -72,6 +72,8 @@ BODY = TextStyle(align="start", wrap=True)
 BODY_INK = BODY.with_changes(colour=Colours.ink)
 STRONG = TextStyle(size=Sizes.strong, bold=True, align="start", valign="middle", fit=True)
 STRONG_INK = STRONG.with_changes(colour=Colours.ink)
+#: What things are called on rows, tabs and plates: in the letters of headings.
+NAME = STRONG.with_changes(carved=True)
 HEADING = TextStyle(
     size=Sizes.heading,
     colour=Colours.gold,

@@ -18,7 +18,7 @@ _LOWEST = 0.72
 _SIGN = 30.0
 #: In a row: the space before the words, between words and keys, between keys, and behind them.
 _BEFORE, _AWAY, _APART, _BEHIND = 12.0, 6.0, 14.0, 10.0
-_GROUP = text_style.STRONG.with_changes(carved=True, size=20, colour=Colours.gold)
+_GROUP = text_style.NAME.with_changes(size=20, colour=Colours.gold)
 _WORDS = text_style.BODY.with_changes(size=16, valign="middle", fit=True)
 #: Triggers that are drawn in the order in which they lie on the board, in every language.
 DIGITS = ("1", "…", "9")

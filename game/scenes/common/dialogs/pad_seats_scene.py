@@ -56,7 +56,7 @@ _TELLS = text_style.BODY.with_changes(size=17, align="center", fit=True)
 #: What belongs to both sides: its words, and the colour of its cloth.
 _BOTH, _BOTH_CLOTH = _TELLS.with_changes(size=22, colour=Colours.light), Colours.muted
 _NAME = text_style.HEADING.with_changes(size=26, fit=True, wrap=True)
-_LABEL = text_style.STRONG.with_changes(size=17, valign="middle", fit=True)
+_LABEL = text_style.NAME.with_changes(size=17, valign="middle", fit=True)
 _TITLE = text_style.HEADING.with_changes(size=28)
 _WAYS = {"left": -1, "right": 1}
 #: The sign of a family: the button by which it is known.

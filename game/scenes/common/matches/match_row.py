@@ -24,7 +24,7 @@ _TITLE_HIGH, _NAMES_HIGH, _LINE_HIGH = 27.0, 23.0, 19.0
 _LEADING = 4.0
 #: The crown over who has won, for a face of one, and the room between two names.
 _CROWN, _APART = 0.9, 9.0
-_TITLE = text_style.STRONG.with_changes(size=20, floor=12, fit=True, valign="middle")
+_TITLE = text_style.NAME.with_changes(size=20, floor=12, fit=True, valign="middle")
 _NAMES = text_style.STRONG.with_changes(size=16, floor=10, valign="middle")
 _LINE = text_style.CAPTION.with_changes(
     size=14.5, fit=True, floor=10, valign="middle", colour=Colours.text

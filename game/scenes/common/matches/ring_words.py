@@ -100,7 +100,7 @@ def fallen_seat(match: Match) -> int | None:
     return next(gone, None)
 
 
-_NAME = text_style.STRONG.with_changes(size=16, fit=True, align="center", floor=11)
+_NAME = text_style.NAME.with_changes(size=16, fit=True, align="center", floor=11)
 _AGAINST = text_style.CAPTION.with_changes(size=14, align="center", colour=Colours.gold, fit=True)
 #: The heights of a name and of the air over it, and the width between teams.
 _NAME_HIGH, _AIR, _APART = 22.0, 2.0, 44.0

@@ -32,8 +32,8 @@ _FLAT = (0.26, 0.74)
 _FIGURE_HIGH, _CAPTION_HIGH, _NAME_HIGH = 48.0, 21.0, 36.0
 #: The same of the one figure of a banner.
 _ONE_HIGH = 58.0
-_NAME = text_style.STRONG.with_changes(
-    carved=True, size=27, align="center", colour=Colours.light, outline=1.6, fit=True, floor=14
+_NAME = text_style.NAME.with_changes(
+    size=27, align="center", colour=Colours.light, outline=1.6, fit=True, floor=14
 )
 _FIGURE = _NAME.with_changes(size=46, colour=Colours.gold, floor=16, outline=2.0)
 _ONE = _FIGURE.with_changes(size=62)

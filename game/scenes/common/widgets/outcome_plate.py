@@ -39,9 +39,7 @@ _LARGE = 1.4
 HEAD_AWAY = 18.0
 #: The medal of what was right.
 _MEDAL = "medals/ladder"
-TITLE = text_style.STRONG.with_changes(
-    carved=True, size=19, align="center", fit=True, colour=Colours.gold
-)
+TITLE = text_style.NAME.with_changes(size=19, align="center", fit=True, colour=Colours.gold)
 WORDS = text_style.BODY.with_changes(size=17, align="center", colour=Colours.light)
 #: The commands that walk over the buttons, and press one.
 WALKS = frozenset(("up", "down", "left", "right", "forward", "backward", "accept"))

@@ -31,9 +31,9 @@ _STACKED = 1.3
 #: The space between list and detail, and around the rows.
 _GAP, _EDGES = 14.0, (16.0, 14.0)
 _ROW, _ICON = 64.0, 40.0
-_NAME = text_style.STRONG.with_changes(size=18, floor=12, fit=True, valign="middle")
+_NAME = text_style.NAME.with_changes(size=18, floor=12, fit=True, valign="middle")
 _LINE = text_style.CAPTION.with_changes(size=15, floor=11, fit=True, colour=Colours.text)
-_VALUE = text_style.STRONG.with_changes(size=18, fit=True, valign="middle")
+_VALUE = text_style.NAME.with_changes(size=18, fit=True, valign="middle")
 #: The space between a picture and what is told beside it.
 _BESIDE = 10.0
 #: What stands in place of an empty list: its width, its edges, how high the painting is, the space

@@ -60,13 +60,13 @@ _TITLE, _BELOW_TITLE, _EDGE = 56.0, 10.0, 28.0
 _ASIDE, _NARROW_ASIDE = 0.4, 0.32
 #: From which growth of the texts on the rows take the room of the board and of the line below it.
 _LARGE = 1.4
-_TURN = text_style.STRONG.with_changes(carved=True, size=20, fit=True, floor=12)
+_TURN = text_style.NAME.with_changes(size=20, fit=True, floor=12)
 _LINE = text_style.BODY.with_changes(size=17, valign="middle", fit=True, floor=13)
 _WORDS = text_style.STRONG.with_changes(size=20, wrap=True, fit=True, floor=13)
 #: The room for the tail of a turn's ribbon.
 _TAIL = 26.0
-_TOLD_LARGE = text_style.STRONG.with_changes(
-    carved=True, size=26, wrap=True, fit=True, floor=14, valign="middle", colour=Colours.gold
+_TOLD_LARGE = text_style.NAME.with_changes(
+    size=26, wrap=True, fit=True, floor=14, valign="middle", colour=Colours.gold
 )
 #: How high what the line tells is drawn, and its words below that.
 _MOMENT, _WORDS_HIGH = 96.0, 56.0

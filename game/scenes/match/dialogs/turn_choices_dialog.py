@@ -44,8 +44,8 @@ _BUTTON, _ICON = 240.0, 52.0
 _ASSAULT, _END, _BARRED = "icons/sword", "icons/step", "icons/cross"
 #: How many choices stand side by side, in larger texts, and below one another from this growth on.
 _ABREAST, _LARGE_ABREAST, _STACKED = 3, 2, 1.25
-_GROUP = text_style.STRONG.with_changes(size=21, carved=True, fit=True)
-_TITLE = text_style.STRONG.with_changes(size=19, colour=Colours.light, wrap=True, fit=False)
+_GROUP = text_style.NAME.with_changes(size=21, fit=True)
+_TITLE = text_style.NAME.with_changes(size=19, colour=Colours.light, wrap=True, fit=False)
 _WORDS = text_style.BODY.with_changes(size=16, valign="top", fit=False)
 
 

@@ -51,7 +51,7 @@ _COIN, _ASIDE = 11.0, 32.0
 #: Beside "2 of 4": an arrow before it and one behind, and the room between them.
 _ARROW, _COUNT_ROOM = 30.0, 62.0
 _GAP, _PART, _INDENT = 7.0, 5.0, 14.0
-_TITLE = text_style.STRONG.with_changes(carved=True, size=18, colour=Colours.gold)
+_TITLE = text_style.NAME.with_changes(size=18, colour=Colours.gold)
 _STEP = text_style.BODY.with_changes(size=15, colour=Colours.muted)
 _LIT = text_style.BODY.with_changes(size=16, colour=Colours.light, bold=True)
 _REASON = text_style.BODY.with_changes(size=15)

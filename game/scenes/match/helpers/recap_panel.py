@@ -39,11 +39,11 @@ _CARD = (46.0, 46.0 * CARD_SHAPE)
 #: The share of the width that the words before cards have; the face before these, and its room.
 _CAPTION = 0.4
 _FACE, _FACE_ROOM = 27.0, 60.0
-_TITLE = text_style.STRONG.with_changes(
-    carved=True, size=16, floor=11, fit=True, valign="middle", colour=Colours.gold
+_TITLE = text_style.NAME.with_changes(
+    size=16, floor=11, fit=True, valign="middle", colour=Colours.gold
 )
-_NAME = text_style.STRONG.with_changes(
-    carved=True, size=17, floor=11, fit=True, valign="middle", colour=Colours.gold
+_NAME = text_style.NAME.with_changes(
+    size=17, floor=11, fit=True, valign="middle", colour=Colours.gold
 )
 _COUNT = text_style.STRONG.with_changes(size=15, valign="middle", wrap=False)
 _WORDS = text_style.BODY.with_changes(size=15, valign="middle")

@@ -66,7 +66,7 @@ _WIDEST_CARD, _LEAST_CARD, _CARD_GAP = 142.0, 64.0, 10.0
 _DIM = 60
 #: The height of a row in which a card is named.
 _NAMED = 44.0
-_HEAD = text_style.STRONG.with_changes(carved=True, size=19, colour=Colours.gold, wrap=True)
+_HEAD = text_style.NAME.with_changes(size=19, colour=Colours.gold, wrap=True)
 #: The words about the proposed hand, for which so many lines are always kept.
 _WHY, _WHY_LINES = text_style.CAPTION.with_changes(size=14.5, wrap=True, valign="top"), 2
 

@@ -25,7 +25,7 @@ from .field_words import FieldWords
 EDGE, _TALL = 22.0, (18.0, 20.0)
 _PICTURE, _FACE = 76.0, 34.0
 _TITLE = text_style.HEADING.with_changes(size=25, align="start", wrap=True, fit=True, floor=14)
-_UNDER = text_style.STRONG.with_changes(size=15.5, colour=Colours.gold, fit=True, floor=11)
+_UNDER = text_style.NAME.with_changes(size=15.5, colour=Colours.gold, fit=True, floor=11)
 _NAME_HIGH, _UNDER_HIGH = 34.0, 24.0
 _BRIEFEST = 2
 

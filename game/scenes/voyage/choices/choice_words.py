@@ -11,7 +11,7 @@ from ..parts.icon_lines import BODY, IconLine
 from ..parts.voyage_pictures import PLACES, RELICS, goods_icon
 from ..parts.voyage_words import captain_name, place_name, rank_lines, relic_name, relic_text
 
-NAME = text_style.STRONG.with_changes(carved=True, size=21, align="center", wrap=True, outline=1.4)
+NAME = text_style.NAME.with_changes(size=21, align="center", wrap=True, outline=1.4)
 _TEXT = BODY.with_changes(align="center")
 _NOTE = text_style.CAPTION.with_changes(size=14.5, align="center", wrap=True)
 

@@ -29,9 +29,7 @@ _BEYOND, _ABOVE, _NARROWER, _CLOTH, _STRIPE = 9.0, 8.0, 16.0, 38.0, 32.0
 _STRIPES: tuple[Colour, Colour] = ((196, 52, 44), (246, 228, 190))
 #: How dark the cloth is at its upper edge, and its hanging edge.
 _TOP, _HEM = 0.34, 0.16
-_WORDS = text_style.STRONG.with_changes(
-    carved=True, size=19, colour=Colours.gold, wrap=True, valign="middle"
-)
+_WORDS = text_style.NAME.with_changes(size=19, colour=Colours.gold, wrap=True, valign="middle")
 _SIGN_EDGE = 18.0
 #: How far the sides of the panel are off the words.
 _PANEL = 18.0

@@ -29,7 +29,7 @@ CAPTION = 26.0
 _MARK, _PIP = 13.0, 13.0
 #: How wide a sign is beside the card, and where from its top: between the cost and the name.
 _SIGN, _BADGE_AT = 0.3, 0.46
-_WORDS = text_style.STRONG.with_changes(size=15.5, align="center", outline=1.4, fit=True)
+_WORDS = text_style.NAME.with_changes(size=15.5, align="center", outline=1.4, fit=True)
 
 
 class CompanyCard(Pressable):

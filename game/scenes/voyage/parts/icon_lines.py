@@ -34,8 +34,8 @@ from .voyage_pictures import draw_face
 #: How large a picture before a line is for a letter of one unit.
 _ICON = 1.55
 BODY = text_style.BODY.with_changes(size=16.0)
-HEAD = text_style.STRONG.with_changes(carved=True, size=20.0, wrap=True, fit=False, valign="top")
-STRONG = HEAD.with_changes(size=17.0, carved=False)
+HEAD = text_style.NAME.with_changes(size=20.0, wrap=True, fit=False, valign="top")
+STRONG = HEAD.with_changes(size=17.0)
 SMALL = text_style.CAPTION.with_changes(size=14.5, wrap=True, valign="top")
 
 

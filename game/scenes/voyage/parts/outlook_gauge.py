@@ -34,7 +34,7 @@ _LIT: tuple[Colour, ...] = (
 )
 #: The height of the pennants, and how wide they are at most for that.
 _BAR, _WIDE, _PICTURE, _GAP = 24.0, 9.0, 40.0, 4.0
-_NAME = text_style.STRONG.with_changes(carved=True, size=19, wrap=True, fit=True, outline=1.4)
+_NAME = text_style.NAME.with_changes(size=19, wrap=True, fit=True, outline=1.4)
 _LINE = text_style.CAPTION.with_changes(size=14, wrap=True, valign="top")
 
 

@@ -35,7 +35,7 @@ _ROW, _WIDEST, _LEAST = 6, 150.0, 96.0
 _RELIC = 400.0
 #: From this growth of the texts on the relics are below the cards.
 _STACKED = 1.3
-_HEAD = text_style.STRONG.with_changes(carved=True, size=20, wrap=True)
+_HEAD = text_style.NAME.with_changes(size=20, wrap=True)
 _ABOUT = text_style.BODY.with_changes(size=16.5, wrap=True, colour=Colours.light)
 
 
