@@ -21,7 +21,7 @@ from .widget import Widget
 _STYLE = STRONG.with_changes(bold=False, colour=Colours.light, fit=False)
 #: Letters under the pointer are measured at one pixel a unit, near enough at any scale.
 _MEASURE = Viewport.of((1280, 720))
-_PADDING = 14.0
+_PADDING, _RIM = 14.0, 5.0
 #: The largest letters for a field of one unit: lower than it by the room above and below a line.
 _LETTERS = 0.7
 #: The room for how many characters there are, where there can be no more.
@@ -123,10 +123,12 @@ class TextField(Widget):
         return True
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the hollow, the text and the caret."""
+        """Draw the hollow in its wooden rim, the text and the caret."""
         lit = self.enabled and (self.focused or self.warmth > 0.5)
         opacity = 255 if self.enabled else 120
-        draw_well(canvas, self.rect, radius=Sizes.radius, lit=lit, alpha=opacity)
+        canvas.nine_patch("ui/panel_wood", self.rect, grey=not self.enabled)
+        well = self.rect.inflate(-2 * _RIM, -2 * _RIM)
+        draw_well(canvas, well, radius=Sizes.radius_small, lit=lit, alpha=opacity)
         self._flipped = canvas.is_flipped
         with canvas.upright(self.rect):
             self._draw_content(canvas, opacity)

@@ -1,10 +1,21 @@
-"""The hand before a fight: the cards in reach in a lit frame, before the opponent in its place."""
+"""The hand before a fight: the cards in reach in a tray, before the opponent in its place."""
 
 from collections.abc import Sequence
 
 import pygame
 
-from game.kit import Block, Canvas, Colours, Drawn, Viewport, draw_fade, grown, text_style
+from game.kit import (
+    Block,
+    Canvas,
+    Colours,
+    Drawn,
+    Viewport,
+    box_at,
+    draw_fade,
+    draw_well,
+    grown,
+    text_style,
+)
 
 from ...common import RED_CLOTH, draw_painting
 from ...match.fight.fight_stakes import FightStakes
@@ -14,10 +25,10 @@ from ..parts.ribboned_face import LEAST_FACE, draw_ribboned_face
 #: How far the frame of the cards in reach is off them, and the height of the words below.
 _AROUND, _BELOW = 7.0, 27.0
 _EDGE, _LINE, _SHADE = 14.0, 30.0, 200
-#: How light the ground of the cards in reach is.
-_LIT = 24
-_WORDS = text_style.STRONG.with_changes(
-    size=16, colour=Colours.gold, align="center", valign="middle", outline=1.4, carved=True
+#: How dark the tray of the cards in reach is, and how far its tag is wider than the words.
+_TRAY, _TAG = 150, 44.0
+_WORDS = text_style.NAME.with_changes(
+    size=16, colour=Colours.gold, align="center", valign="middle", outline=1.4
 )
 _ABOUT = text_style.BODY.with_changes(
     size=17, colour=Colours.light, align="center", valign="middle", outline=1.8, fit=True
@@ -47,7 +58,7 @@ class OpponentSight(Block):
 
 
 class LaidHand(Block):
-    """The cards in a row; the first ``reach`` of them lie in light, and ``words`` say so."""
+    """The cards in a row; the first ``reach`` of them lie in a tray, and ``words`` say so."""
 
     def __init__(
         self, cards: Sequence[CompanyCard], grid: CardGrid, reach: int, words: str
@@ -68,13 +79,13 @@ class LaidHand(Block):
         self._grid.place(view, inside)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the frame of the cards in reach, and the words on it."""
+        """Draw the tray of the cards in reach, and the tag with the words."""
         near = [card.face for card in self._cards[: self._reach]]
         box = near[0].unionall(near[1:]).inflate(2 * _AROUND, 2 * _AROUND)
         box.height += grown(_BELOW)
-        canvas.glow(box, Colours.gold, strength=170, spread=16, radius=10, filled=False)
-        canvas.fill(box, Colours.gold, radius=10, alpha=_LIT)
-        canvas.frame(box, Colours.gold, width=2.0, radius=10)
-        row = pygame.FRect(box.x, box.bottom - grown(_BELOW) - 2, box.width, grown(_BELOW))
-        canvas.text(self._words, row, _WORDS)
+        draw_well(canvas, box, radius=10, lit=True, alpha=_TRAY)
+        wide = min(box.width, canvas.text_size(self._words, _WORDS)[0] + _TAG)
+        tag = box_at((box.centerx, box.bottom - grown(_BELOW) / 2), wide, grown(_BELOW) + 3)
+        canvas.nine_patch("ui/panel_wood", tag)
+        canvas.text(self._words, tag, _WORDS)
         super().draw(canvas)
