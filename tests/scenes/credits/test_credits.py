@@ -48,7 +48,7 @@ def test_the_page_of_the_game_begins_with_its_picture_and_its_makers(
     credits.page.paint_content(drawn)
     assert "Bridges of Erret developers" in drawn.words[0]
     assert any("Permission is hereby granted" in text for text in drawn.words)
-    assert {"menu_small", "title"} <= set(drawn.names)
+    assert {"menu", "title"} <= set(drawn.names)
     drawn.names.clear()
     player.command("down")
     credits.page.paint_content(drawn)

@@ -11,7 +11,7 @@ from ..parts.voyage_pictures import GOALS, goods_icon
 
 _EDGE, _GAP = 18.0, 6.0
 #: The radius of a goal's face.
-_FACE = 22.0
+_FACE = 26.0
 #: From this growth of the texts on goals are below one another.
 _STACKED = 1.3
 

@@ -38,9 +38,9 @@ _WIDEST, _WIDEST_SMALL = 104.0, 66.0
 #: How wide the cards of two rows are, where there is room for them.
 _TWO_ROWS = (106.0, 100.0, 95.0, 90.0, 84.0, 76.0, 68.0, 61.0, 55.0)
 #: How far cards in two rows lie apart at most.
-_APART = 44.0
+_APART = 62.0
 #: The share of the width that the captain's painting takes.
-_HERO = 0.29
+_HERO = 0.33
 _STEP = BODY.with_changes(size=16.5)
 #: What lies behind a captain: a painting, where its left edge is cut as a share of its width, its
 #: shape.
@@ -159,7 +159,7 @@ _RADIUS, _CARD_EDGE, _LEAST = 38.0, 16.0, 90.0
 _SMALL_RADIUS, _SMALL_EDGE, _LEAST_SMALL = 26.0, 8.0, 66.0
 #: How much is seen of a captain who does not sail yet.
 _SHADE = 110
-_NAME = text_style.STRONG.with_changes(carved=True, size=21, wrap=True, fit=True, outline=1.4)
+_NAME = text_style.NAME.with_changes(size=21, wrap=True, fit=True, outline=1.4)
 _SMALL_NAME = _NAME.with_changes(size=17)
 _LINE = text_style.CAPTION.with_changes(size=14.5, wrap=True, fit=True)
 

@@ -116,6 +116,12 @@ class SettingOutScene(Screen):
         self.difficulty.visible = len(difficulties) > 1
         self.seed = SeedRow(self, self.header.seed, self.tell)
         self.back_button = self.add_button("start.back", self.go_back, "back")
+        self._make_rare()
+        self.begin_button = self.add_main_button("setting_out.begin", self.begin, "ship")
+        self._show()
+
+    def _make_rare(self) -> None:
+        """Make what is rarely wanted, without plates but for the way to other voyages."""
         self.log_button = self.add_button("voyage_log.open", self.open_log, "scroll", size=16)
         self.log_button.visible = bool(self.ended)
         self.scenario_button = self.add_button(
@@ -132,8 +138,9 @@ class SettingOutScene(Screen):
         )  # fmt: skip
         self.saga_button = self.add_button("saga.title", self.open_saga, "book", size=16)
         self.saga_button.icon = goods_icon("log")
-        self.begin_button = self.add_main_button("setting_out.begin", self.begin, "ship")
-        self._show()
+        rare = self.log_button, self.squalls_button, self.second_button, self.saga_button
+        for button in rare:
+            button.kind = "quiet"
 
     @property
     def _difficulties(self) -> tuple[str, ...]:

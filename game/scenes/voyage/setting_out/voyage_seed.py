@@ -22,7 +22,7 @@ from ...common import Screen
 LARGEST, DIGITS = 999_999_999, 9
 _FIELD, _LABEL = 168.0, 74.0
 _GAPS = 3 * Sizes.gap_small
-_NAME = text_style.STRONG.with_changes(size=17, colour=Colours.gold)
+_NAME = text_style.NAME.with_changes(size=17, colour=Colours.gold)
 _random = random.SystemRandom()
 
 
