@@ -183,12 +183,12 @@ class Foot:
         beside = page.note.width - (1.0 if taken else self._words_place(page).width)
         return page.with_note(view, self.hint, self.message, beside=beside)
 
-    def place(self, page: Page) -> None:
+    def place(self, view: Viewport, page: Page) -> None:
         """Lay the buttons."""
         if self.main is not None:
             self.main.place(page.primary)
         if self.back is not None:
-            self.back.place(page.back)
+            self.back.place(self._back(self.back.wanted_width(view), page))
         if self.lamp is not None:
             self.lamp.place_beside(page.primary, page.back)
             if self.between is not None:
@@ -203,6 +203,14 @@ class Foot:
             self.aside.place(box)
         if self.end is not None:
             self.end.place(self._end(page))
+
+    def _back(self, wanted: float, page: Page) -> pygame.FRect:
+        """Return where the way back lies: as wide as its words, with nothing beside it."""
+        box = page.back
+        aside = self.aside is not None and self.aside.visible
+        if self.main is not None and self.lamp is None and not aside:
+            box.width = max(box.width, min(wanted, page.primary.x - MARGIN - box.x))
+        return box
 
     def place_row(self, view: Viewport, page: Page) -> None:
         """Lay the row, if there is one."""

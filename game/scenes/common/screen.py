@@ -160,7 +160,7 @@ class Screen(Scene):
         if self.body is not None:
             self._page = self.make_page(view)
             self.body.place(view, self._page.body)
-            self.page_foot.place(self._page)
+            self.page_foot.place(view, self._page)
             self.page_foot.place_row(view, self._page)
 
     def draw_background(self, canvas: Canvas) -> None:
