@@ -45,9 +45,8 @@ _LOWEST = 34.0
 _TITLE, _OFF, _SHADE, _FOOT = 40.0, 22.0, 0.6, 220
 #: The least height of a sight in spare room, and its widths by its height, at most and at least.
 _SPARE, _TALLEST, _FLATTEST = 110.0, 4.2, 1.5
-#: How much of a painting's height is seen at least, and how light a mirrored side is
-#: from its edge inwards.
-_KEPT, _SIDE = 0.76, (14, 40, 100, 255)
+#: The pixels around one with which an enlarged painting is compared, to sharpen it.
+_BLUR = 2
 #: How much darker a sight is behind a panel.
 _BEHIND = 90
 
@@ -60,33 +59,29 @@ def sight_picture(place: str) -> str:
 def paint_sight(canvas: Canvas, name: str, faded: float = 0.0) -> None:
     """Paint a sight so that it covers a canvas, and what it is about is in the middle of it.
 
-    That is the middle of what is above ``faded`` units at the canvas's foot. Little of its height
-    is cut: beside the painting a flat canvas has its mirrored sides, in the dark.
+    That is the middle of what is above ``faded`` units at the canvas's foot.
     """
     wide, high = canvas.view.width, canvas.view.height
-    tall = max(high, min(wide / SHAPE, (high - faded / 2) / _KEPT))
-    broad = tall * SHAPE
+    broad = max(wide, high * SHAPE)
+    tall = broad / SHAPE
     across, down = PAINTED[name.rpartition("/")[2]]
     # Places are turned round there, pictures are not.
     across = 1 - across if canvas.is_flipped else across
     left = max(wide - broad, min(0, wide / 2 - across * broad))
-    if broad < wide:
-        left = (wide - broad) / 2
     top = max(high - tall, min(0, (high - faded) / 2 - down * tall))
     canvas.image(name, (left, top, broad, tall))
-    if broad < wide:
-        _mirror_sides(canvas.surface, round(left * canvas.view.scale) + 1)
+    if broad * canvas.view.scale > canvas.assets.size(name)[0]:
+        _sharpen(canvas.surface)
 
 
-def _mirror_sides(surface: pygame.Surface, side: int) -> None:
-    """Paint what is beside a painting ``side`` pixels off both edges: it mirrored, in the dark."""
-    wide, high = surface.get_size()
-    dark = ramp([(light, light, light) for light in _SIDE], (side, high))
-    for inside, x in ((side, 0), (wide - 2 * side, wide - side)):
-        part = surface.subsurface((inside, 0, side, high)).copy()
-        surface.blit(pygame.transform.flip(part, True, False), (x, 0))
-        shade = dark if x == 0 else pygame.transform.flip(dark, True, False)
-        surface.blit(shade, (x, 0), special_flags=pygame.BLEND_RGB_MULT)
+def _sharpen(surface: pygame.Surface) -> None:
+    """Give an enlarged painting back the edges of its strokes: what it is more than its blur."""
+    soft = pygame.transform.box_blur(surface, _BLUR)
+    more = surface.copy()
+    more.blit(soft, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    soft.blit(surface, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    surface.blit(more, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    surface.blit(soft, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
 
 
 def draw_painting(
