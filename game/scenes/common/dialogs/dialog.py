@@ -32,7 +32,7 @@ from game.kit import (
 from ..drawings.sights import SHAPE, SightBand, sight_picture
 
 #: How high a sight is at least, and the space below it.
-_LEAST, _BELOW = 60.0, 30.0
+_LEAST, _BELOW = 44.0, 30.0
 WORDS = text_style.BODY.with_changes(size=17, align="center")
 
 
@@ -61,6 +61,8 @@ class Dialog(Scene):
     tallest: ClassVar[float] = 128.0
     #: Whether there was room for it.
     headed = False
+    #: How much of the window's head it leaves free where there is room: what stands there is read.
+    clear: ClassVar[float] = 0.0
 
     def make_body(self) -> Block | None:
         """Return what lies below the head and the text, for the size of texts of now."""
@@ -78,7 +80,7 @@ class Dialog(Scene):
 
     def room_below_sight(self, view: Viewport) -> float:
         """Return how high the panel may be for a sight over it; air is left above and below."""
-        return view.height - 4 * Sizes.gap - _BELOW - _LEAST
+        return view.height - max(self.clear, 2 * Sizes.gap) - 2 * Sizes.gap - _BELOW - _LEAST
 
     def inside(self, view: Viewport, panel: Panel) -> float:
         """Return how wide the panel is inside: as its body wants to be, or usual."""
@@ -108,7 +110,9 @@ class Dialog(Scene):
     def resize(self, view: Viewport) -> None:
         """Lay out the panel in the middle."""
         self.body, size = self._measured(view)
-        self.body.place(view, view.centered(size))
+        place = view.centered(size)
+        place.y = max(place.y, min(self.clear, view.height - Sizes.gap - size[1]))
+        self.body.place(view, place)
         self.widgets.arrange(self.body.widgets())
 
     def draw_background(self, canvas: Canvas) -> None:

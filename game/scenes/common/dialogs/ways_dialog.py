@@ -1,6 +1,6 @@
 """A few words over a table, and ways on from there: a pause, the end of a lesson, a short help."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from game.kit import (
@@ -20,7 +20,7 @@ from game.kit import (
 from ...services import Services
 from ..screen import Screen
 from ..widgets.gain_sign import practice_signs
-from .dialog import Dialog
+from .dialog import Dialog, EvenRows
 
 
 class PadNotice:
@@ -54,6 +54,8 @@ class WaysDialog(Dialog, Screen):
 
     section: ClassVar[str]
     icons: ClassVar[Mapping[str, str]]
+    #: The ways that have no plate, side by side below the others: what is rarely wanted.
+    quiet: ClassVar[Collection[str]] = ()
     edges: ClassVar[tuple[float, float, float]] = (30.0, 24.0, 30.0)
     spaces: ClassVar[tuple[float, float]] = (8.0, 18.0)
     music_level: ClassVar[float | None] = 1 / 3
@@ -83,6 +85,7 @@ class WaysDialog(Dialog, Screen):
         for way in self._ways:
             words, icon = self.way_words(way)
             button = ColumnButton(words, lambda way=way: self.stack.pop(way), icon=icon)  # type: ignore[misc]
+            button.kind = "quiet" if way in self.quiet else "secondary"
             self.buttons.append(self.widgets.add(button))
         self.buttons[0].kind = "primary"
         self.widgets.focus(self.buttons[0])
@@ -110,7 +113,9 @@ class WaysDialog(Dialog, Screen):
     def make_body(self) -> Block:
         """Return the signs, and the ways on below them."""
         signs = (Item(sign, wide=sign.wanted_width) for sign in self.signs)
-        return Column(*signs, *(Item(each, button_height(_BUTTON)) for each in self.buttons))
+        rare = [button for button in self.buttons if button.kind == "quiet"]
+        rows = (Item(each, button_height(_BUTTON)) for each in self.buttons if each not in rare)
+        return Column(*signs, *rows, *([EvenRows(rare, (3, 2, 1))] if rare else []))
 
     def inside(self, view: Viewport, panel: Panel) -> float:
         """Return the narrowest width that is low enough, with a sight over it if there can be."""

@@ -28,7 +28,9 @@ from .shown_chart import ShownChart
 #: The height of a chip, and of the pictures on it.
 CHIP_HIGH, _ICON, _ROW_ICON = 46.0, 30.0, 22.0
 _EDGE, _CHIP_GAP = 8.0, 6.0
-_WORDS = text_style.STRONG.with_changes(size=18, colour=Colours.light)
+#: How much of the window's head is the bar's.
+BAR_HIGH = 74.0
+_WORDS = text_style.NAME.with_changes(size=18, colour=Colours.light)
 
 
 def chip_height() -> float:

@@ -27,15 +27,15 @@ from game.kit import (
 from ...backdrops import backdrop
 from ...common import MARGIN, PRIMARY, Screen
 from ..parts.voyage_words import captain_name
-from .chart_bar import chip_height
+from .chart_bar import BAR_HIGH, chip_height
 from .chart_flow import ChartFlow
 from .chart_pictures import GROUND
 from .day_end import can_sail
 from .shown_chart import CHOICE, DEED, END, FIGHT, GUARD, PASSED
 
 PANEL = 360.0
-#: The heights of the bar above the chart, and of the line of the story below it.
-_BAR, _TALE = 74.0, 40.0
+#: The height of the line of the story below the chart.
+_TALE = 40.0
 #: How high the chart is where the panel is below it.
 _BELOW = 0.43
 #: From which growth of the texts on it is there.
@@ -71,7 +71,7 @@ class ChartPage:
         bar = pygame.FRect(MARGIN, 14, wide, rows * (chip_height() + 8) - 8)
         tale = grown(_TALE) if below else max(_TALE, tip)
         told = pygame.FRect(MARGIN, bar.bottom + 8, wide, tip)
-        top = max(_BAR, (told.bottom if tip and below else bar.bottom) + 14)
+        top = max(BAR_HIGH, (told.bottom if tip and below else bar.bottom) + 14)
         bottom = top + _BELOW * view.width if below else view.height - tale - 6
         chart = pygame.FRect(MARGIN, top, wide, bottom - top)
         line = pygame.FRect(MARGIN, chart.bottom, wide, tale)

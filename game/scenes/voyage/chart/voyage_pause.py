@@ -35,6 +35,7 @@ from ..parts.icon_lines import (
 from ..parts.shown_company import changed_cards
 from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import captain_name, rank_brings, rank_lines
+from .chart_bar import BAR_HIGH
 
 #: The ways out of the pause.
 RESUME, OPTIONS, RULES, LEAVE = "resume", "options", "rules", "leave"
@@ -48,6 +49,7 @@ class VoyagePause(WaysDialog):
     """
 
     sight = "harbour"
+    clear = BAR_HIGH
     section = "voyage.pause"
     icons: ClassVar[Mapping[str, str]] = {
         RESUME: "play",
@@ -57,6 +59,7 @@ class VoyagePause(WaysDialog):
         GIVE_UP: "surrender",
         LEAVE: "leave",
     }
+    quiet = AGAIN, GIVE_UP, LEAVE
 
     def __init__(self, services: Services, voyage: Voyage, *, again: bool = True) -> None:
         words = services.translate("voyage.pause.words", seed=voyage.header.seed)
@@ -105,6 +108,7 @@ class YieldDialog(WaysDialog):
     """Two ways to sail to a field, and one not to; leaves the one that was chosen."""
 
     sight = "wreck"
+    clear = BAR_HIGH
     section = "voyage.yield"
     icons: ClassVar[Mapping[str, str]] = {PASS: "ship", FIGHT: "sword", STAY: "back"}
 
@@ -133,6 +137,7 @@ class RankDialog(Dialog, Screen):
     """Shows the new rank over the chart, until it is put away; leaves GO_ON."""
 
     sight = "shrine"
+    clear = BAR_HIGH
     rule: ClassVar[str] = "R16.40"
     opening_sound: ClassVar[str] = "notice"
     wide = 560.0

@@ -25,6 +25,7 @@ from game.voyage import Choose, VoyageChoice, VoyageEvent, joins_as_pack, why_no
 
 from ...common import Screen, SettlingDialog, draw_sight_behind, sight_picture, spoken_thing
 from ...services import Services
+from ..chart.chart_bar import BAR_HIGH
 from ..parts.company_card import CardGrid, CompanyCard
 from ..parts.place_senses import HARBOUR_SOUND, place_of_field, sound_of_field
 from ..parts.shown_company import changed_cards, shown_card, turned_over, with_change, with_relic
@@ -64,6 +65,7 @@ class VoyageChoiceDialog(SettlingDialog, Screen):
     rule: ClassVar[str] = "R16.26"
     widest = math.inf
     tallest: ClassVar[float] = 250.0
+    clear = BAR_HIGH
     opening_sound: ClassVar[str] = "notice"
 
     keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers"}
@@ -98,7 +100,9 @@ class VoyageChoiceDialog(SettlingDialog, Screen):
             "voyage_choice.make_room", self.make_room, "cards", hint="voyage_choice.make_room_hint"
         )
         self.room.visible = self._is_full
-        self.look = self.add_button("voyage_choice.look", self.go_back, "eye", size=16)
+        self.look = self.add_button(
+            "voyage_choice.look", self.go_back, "eye", kind="quiet", size=16
+        )
 
     def _option(self, index: int) -> Option:
         voyage, choice, option = self.run.voyage, self.choice, self.choice.options[index]
