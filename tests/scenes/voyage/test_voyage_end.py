@@ -13,6 +13,8 @@ from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.ending.past_voyage_scene import PastVoyageScene
 from game.scenes.voyage.ending.voyage_end_scene import VoyageEndScene
 from game.scenes.voyage.ending.voyage_log_scene import example as example_log
+from game.scenes.voyage.ending.won_dialog import WonDialog
+from game.scenes.voyage.parts.scenario_words import scenario_text
 from game.scenes.voyage.parts.voyage_examples import run_until
 from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene
 from game.voyage import VoyageHeader
@@ -102,19 +104,35 @@ def test_what_a_voyage_opens_and_earns_is_announced_once(player: Player) -> None
     assert "Rough is locked: win on Fair to open it." in player.show(start).awaits.spoken
     assert player.services.profile.history.count() == 0
     first = player.show(ended(player.services))
-    news = [chip.words for chip in first.news]
+    news = [medal.chip.words for medal in first.medals]
     assert "Out of the harbour: Rough is open" in news
     assert "New: squalls, for who wants it harder" in news
     assert "Achievement: Sea legs" in news
     player.wait(Times.result + 3)
     assert set(news) <= set(player.read())
-    again = [chip.words for chip in ended(player.services).news]
+    again = [medal.chip.words for medal in ended(player.services).medals]
     assert "Out of the harbour: Rough is open" not in again
     assert "New: squalls, for who wants it harder" not in again
     assert (
         "Storm is locked: win on Rough to open it."
         in SettingOutScene(player.services).awaits.spoken
     )
+
+
+def test_a_medal_tells_what_was_won(player: Player) -> None:
+    scene = player.show(ended(player.services), wait=Times.result + 3)
+    medals = {medal.chip.words: medal for medal in scene.medals}
+    player.tab_to(medals["New scenario: Crown of the bridges"])
+    player.key("enter")
+    assert isinstance(player.top, WonDialog)
+    assert scenario_text(player.services, "crown") in player.read()
+    player.key("escape")
+    player.click(medals["Achievement: Sea legs"])
+    assert "Sea legs" in " ".join(player.read())
+    player.key("escape")
+    assert player.top is scene
+    scene.pages.turn_to("score")
+    assert not any(medal.visible for medal in scene.medals)
 
 
 def test_past_voyages_keep_cards_and_relics(player: Player) -> None:

@@ -87,7 +87,10 @@ class LinedButton(Button):
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate, the picture at its beginning, the label over the lines, the faces."""
         rect = self.rect.move(0, 1.5) if self.sunk else self.rect
-        self.draw_plate(canvas, self.plate, rect)
+        if self.kind == "quiet":
+            self.draw_quiet(canvas, rect)
+        else:
+            self.draw_plate(canvas, self.plate, rect)
         rtl = canvas.begins_right(self.label)
         icon = min(ICON * self._scale, rect.height * 0.72)
         words = pygame.FRect(rect.x + _EDGE + icon + _GAP, rect.y, 0, rect.height)
@@ -116,7 +119,7 @@ class LinedButton(Button):
         place = (short.x, y, short.width, label)
         wrap = grown(1.0) > 1.0
         style = self.label_style.with_changes(
-            size=WORDS * self._scale, align="start", fit=True, wrap=wrap
+            size=WORDS * self._scale, align="start", fit=True, wrap=wrap, outline=1.4
         )
         canvas.text(self.label, place, style)
         colour = Colours.light if self.kind == "primary" else Colours.text

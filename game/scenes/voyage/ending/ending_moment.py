@@ -27,8 +27,9 @@ from .told_voyage import ToldVoyage
 
 #: The edges inside the frame, and the gap between lines.
 _EDGE, _GAP = 20.0, 6.0
-#: The height of the points, and how dark the foot of the painting and all of a lost one is.
-_POINTS_HIGH, _SHADE, _LOST_VEIL = 56.0, 225, 40
+#: The height of the points, and how dark the foot of the painting and all of a lost one is; from
+#: where to where it gets dark, as shares of its height.
+_POINTS_HIGH, _SHADE, _LOST_VEIL, _SHADED = 56.0, 205, 40, (0.3, 0.62)
 _LINE = text_style.HEADING.with_changes(
     size=20, colour=Colours.light, bold=False, outline=1.8, wrap=True, align="center"
 )
@@ -83,9 +84,11 @@ class EndingMoment(Block):
         place = (self._told.result.goal or "castle") if won else "squall"
         draw_painting(canvas, box, sight_picture(place), veil=0 if won else _LOST_VEIL)
         inside = box.inflate(-5, -5)
-        top = box.y + 0.3 * box.height
-        shade = inside.x, top, inside.width, inside.bottom - top
-        draw_fade(canvas, shade, Colours.night, (0, _SHADE))
+        top, deep = (box.y + share * box.height for share in _SHADED)
+        draw_fade(canvas, (inside.x, top, inside.width, deep - top), Colours.night, (0, _SHADE))
+        canvas.fill(
+            (inside.x, deep, inside.width, inside.bottom - deep), Colours.night, alpha=_SHADE
+        )
         super().draw(canvas)
 
     def _draw_captain(self, canvas: Canvas, area: pygame.FRect) -> None:

@@ -1,37 +1,61 @@
 """What a voyage has opened and earned, as medals: told once, when it has ended."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
 
-from game.kit import Block, Canvas, Colours, Viewport, grown, text_room, text_style
+from game.kit import (
+    Alphas,
+    Block,
+    Canvas,
+    Colours,
+    Column,
+    Item,
+    Pressable,
+    Row,
+    Scene,
+    Sizes,
+    Viewport,
+    grown,
+    text_room,
+    text_style,
+)
 from game.play import Achievement, NewlyOpened
 
 from ...common import draw_medallion
 from ...routes import EarnedNews
 from ...services import Services
-from ..parts.scenario_words import scenario_name
+from ..parts.scenario_words import scenario_name, scenario_text
 from ..parts.voyage_pictures import CAPTAINS, RELICS, draw_face, goods_icon
-from ..parts.voyage_words import captain_name
+from ..parts.voyage_words import captain_name, captain_steps
 from .medal_strike import draw_light
 
 #: The space around words, the side of a medal, how wide its place is, and how far one drops as it
 #: comes in.
-_PAD, _MEDAL, _LEAST, _WIDEST, _DROP = 6.0, 58.0, 132.0, 172.0, 14.0
-_WORDS = text_style.STRONG.with_changes(
-    size=14.5, colour=Colours.light, align="center", valign="top", wrap=True, outline=1.4
+_PAD, _MEDAL, _LEAST, _WIDEST, _DROP = 6.0, 72.0, 132.0, 172.0, 14.0
+_WORDS = text_style.NAME.with_changes(
+    size=14.5,
+    colour=Colours.light,
+    align="center",
+    valign="top",
+    wrap=True,
+    outline=1.4,
 )
 
 
 class NewsChip(NamedTuple):
     """Words with a picture before them; a ``face`` is drawn as a medal.
 
-    ``shape`` is the width of the picture for a height of one.
+    What was won is told ``about``, or where it ``leads``. ``shape`` is the width of the picture for
+    a height of one.
     """
 
     words: str
     icon: str
+    about: str = ""
+    leads: Callable[[], Scene] | None = None
     face: bool = False
     shape: float = 1.0
 
@@ -40,83 +64,100 @@ def opened_chips(services: Services, new: NewlyOpened) -> Iterator[NewsChip]:
     """Yield a chip for each thing that was opened (R16.86)."""
     say = services.translate
     for scenario in new.scenarios:
-        name = scenario_name(services, scenario)
-        yield NewsChip(say("voyage_end.opened_scenario", name=name), "icons/chart")
+        name, about = scenario_name(services, scenario), scenario_text(services, scenario)
+        yield NewsChip(say("voyage_end.opened_scenario", name=name), "icons/chart", about)
     for captain in new.captains:
         words = say("voyage_end.opened_captain", name=captain_name(services, captain))
-        yield NewsChip(words, f"{CAPTAINS}/{captain}", face=True)
+        about = "\n".join(text for _, text in captain_steps(services, captain))
+        yield NewsChip(words, f"{CAPTAINS}/{captain}", about, face=True)
     for scenario, difficulty in new.difficulties:
         words = say(
             "voyage_end.opened",
             difficulty=say(f"setting_out.difficulties.{difficulty}"),
             scenario=scenario_name(services, scenario),
         )
-        yield NewsChip(words, goods_icon("depth"))
+        yield NewsChip(words, goods_icon("depth"), scenario_text(services, scenario))
     if new.squalls:
-        yield NewsChip(say("voyage_end.opened_squalls"), f"{RELICS}/white_squall")
+        about = say("setting_out.squalls_hint")
+        yield NewsChip(say("voyage_end.opened_squalls"), f"{RELICS}/white_squall", about)
 
 
 def earned_chips(services: Services, earned: Sequence[Achievement]) -> Iterator[NewsChip]:
-    """Yield a chip for each achievement that was earned."""
+    """Yield a chip for each achievement that was earned, which leads to it among the others."""
     for medal in earned:
         name = services.translate(f"achievements.{medal.id}.name")
-        yield NewsChip(services.translate("statistics.gained", name=name), medal.icon)
+        words, leads = (
+            services.translate("statistics.gained", name=name),
+            services.routes.statistics,
+        )
+        yield NewsChip(words, medal.icon, leads=partial(leads, medal.id))
 
 
-def thing_chips(news: Sequence[EarnedNews]) -> Iterator[NewsChip]:
-    """Yield a chip for each look that was won."""
+def thing_chips(services: Services, news: Sequence[EarnedNews]) -> Iterator[NewsChip]:
+    """Yield a chip for each look that was won, which leads to the wardrobe."""
     for each in news:
+        leads = partial(services.routes.news.wardrobe, each.thing)
         face = each.picture.startswith("portraits/")
-        yield NewsChip(each.words, each.picture, face, each.shape)
+        yield NewsChip(each.words, each.picture, leads=leads, face=face, shape=each.shape)
 
 
-class NewsChips(Block):
-    """A medal for each of them side by side, with its words below.
+class NewsMedal(Pressable):
+    """A medal over its words, which opens what was won.
 
-    ``arrived`` tells how far they have come in, one after the other, 0 to 1.
+    ``arrived`` tells how far it has come in, 0 to 1.
     """
 
-    def __init__(self, chips: Sequence[NewsChip], arrived: Callable[[], float]) -> None:
-        super().__init__()
-        self.chips, self._arrived = chips, arrived
+    def __init__(
+        self, chip: NewsChip, go: Callable[[], None], arrived: Callable[[], float]
+    ) -> None:
+        super().__init__(go)
+        self.chip, self._arrived = chip, arrived
 
-    def _rows(self, width: float) -> list[Sequence[NewsChip]]:
-        most = max(1, int(width / (grown(_LEAST))))
-        columns = -(-len(self.chips) // -(-len(self.chips) // most))
-        firsts = range(0, len(self.chips), columns)
-        return [self.chips[first : first + columns] for first in firsts]
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Return the height of the medal and of its words."""
+        return grown(_MEDAL) + 2 * _PAD + text_room(view, self.chip.words, _WORDS, width - 2 * _PAD)
 
-    def _wide(self, width: float) -> float:
-        return min(grown(_WIDEST), width / len(self._rows(width)[0]))
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the medal and its words, as far as they have come in."""
+        share, box = self._arrived(), self.rect
+        with canvas.shifted(0, (1 - share) * -_DROP, alpha=round(255 * share)):
+            if self.warmth:
+                alpha = round(Alphas.hovered_row * self.warmth)
+                canvas.fill(box, Colours.gold, radius=Sizes.radius, alpha=alpha)
+            side = grown(_MEDAL)
+            medal = pygame.FRect(box.centerx - side / 2, box.y + _PAD, side, side)
+            draw_medal(canvas, self.chip, medal)
+            words = pygame.FRect(box.x, medal.bottom + _PAD, box.width, 0).inflate(-2 * _PAD, 0)
+            words.height = box.bottom - words.y
+            canvas.text(self.chip.words, words, _WORDS)
 
-    def _row_high(self, view: Viewport, row: Sequence[NewsChip], width: float) -> float:
-        room = self._wide(width) - 2 * _PAD
-        return grown(_MEDAL) + _PAD + max(text_room(view, chip.words, _WORDS, room) for chip in row)
+
+class NewsMedals(Block):
+    """Medals side by side, in as many rows as they need."""
+
+    def __init__(self, medals: Sequence[NewsMedal]) -> None:
+        super().__init__(*(Item(medal, fills=True) for medal in medals))
+
+    def _rows(self, width: float) -> Column:
+        count, most = len(self.boxes), max(1, int(width / grown(_LEAST)))
+        columns = -(-count // -(-count // most))
+        wide = min(grown(_WIDEST), width / columns)
+        rows = (self.boxes[first : first + columns] for first in range(0, count, columns))
+        return Column(*(Row(*row, gap=0.0, most=wide) for row in rows), gap=0.0)
 
     def height(self, view: Viewport, width: float) -> float:
         """Return the height of the rows."""
-        rows = self._rows(width)
-        return sum(self._row_high(view, row, width) + _PAD for row in rows) - _PAD
+        return self._rows(width).height(view, width)
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the medals and their words."""
-        box = self.area
-        y, arrived, number = box.y, self._arrived() * len(self.chips), 0
-        wide = self._wide(box.width)
-        for row in self._rows(box.width):
-            high = self._row_high(canvas.view, row, box.width)
-            x = box.centerx - len(row) * wide / 2
-            for chip in row:
-                share = min(1.0, max(0.0, arrived - number))
-                with canvas.shifted(0, (1 - share) * -_DROP, alpha=round(255 * share)):
-                    _draw_chip(canvas, chip, pygame.FRect(x, y, wide, high))
-                x, number = x + wide, number + 1
-            y += high + _PAD
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the medals row by row."""
+        self.area = area
+        self._rows(area.width).place(view, area)
 
 
-def _draw_chip(canvas: Canvas, chip: NewsChip, box: pygame.FRect) -> None:
-    side = grown(_MEDAL)
-    medal = pygame.FRect(box.centerx - side / 2, box.y, side, side)
+def draw_medal(canvas: Canvas, chip: NewsChip, medal: pygame.FRect) -> None:
+    """Draw the medal of what was won in its light."""
+    side = medal.width
     draw_light(canvas, medal)
     if chip.face:
         draw_face(canvas, chip.icon, medal.center, side / 2)
@@ -124,6 +165,3 @@ def _draw_chip(canvas: Canvas, chip: NewsChip, box: pygame.FRect) -> None:
         canvas.image(chip.icon, medal)
     else:
         draw_medallion(canvas, chip.icon, medal.center, side / 2, chip.shape)
-    words = pygame.FRect(box.x, medal.bottom + _PAD, box.width, 0).inflate(-2 * _PAD, 0)
-    words.height = box.bottom - words.y
-    canvas.text(chip.words, words, _WORDS)

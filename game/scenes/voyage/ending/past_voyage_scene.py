@@ -29,7 +29,9 @@ class SummaryScreen(Screen):
 
     def add_share(self) -> None:
         """Make the button that passes the voyage on."""
-        self.share = self.add_button("voyage_end.share", self.pass_on, "copy", size=16)
+        self.share = self.add_button(
+            "voyage_end.share", self.pass_on, "copy", kind="quiet", size=16
+        )
 
     def pass_on(self) -> None:
         """Ask how the voyage is to be passed on."""

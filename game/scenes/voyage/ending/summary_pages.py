@@ -111,7 +111,9 @@ class SummaryPages:
         names = [say(f"voyage_end.pages.{page}") for page in self.pages]
         self.tabs = screen.widgets.add(Segments("", names, self.pages.index(self.page), self._turn))
         self.tabs.called = say("voyage_end.pages.called")
-        self.watch = screen.add_button("voyage_end.watch", self.toggle, "play", size=16)
+        self.watch = screen.add_button(
+            "voyage_end.watch", self.toggle, "play", kind="quiet", size=16
+        )
         self.watch.visible = self.chart is not None
         self._name_watch()
         self.cards = screen.widgets.add(

@@ -35,15 +35,18 @@ from ..saga.saga_files import is_of_saga
 from ..setting_out.voyage_seed import new_seed
 from .ending_moment import EndingMoment
 from .ending_words import day_rating_line, end_title, how_it_ended, set_out_words
-from .news_chips import NewsChips, earned_chips, opened_chips, thing_chips
+from .news_chips import NewsChip, NewsMedal, NewsMedals, earned_chips, opened_chips, thing_chips
 from .past_voyage_scene import SummaryScreen
 from .score_page import STACKED
 from .summary_head import SummaryHead
 from .summary_pages import ENDING, SummaryPages
 from .told_voyage import told_run
+from .won_dialog import WonDialog
 
 #: The gaps, the height of a way on at least, and the width of the button to pass it on.
 _GAP, _WAY, _SHARE = 9.0, 62.0, 196.0
+#: So many ways on have a plate: to sail on; the others lead away from the sea.
+_LOUD = 3
 
 
 class VoyageEndScene(SummaryScreen, EndScreen):
@@ -111,10 +114,16 @@ class VoyageEndScene(SummaryScreen, EndScreen):
         services, voyage = self.services, self.voyage
         self.title = end_title(services, self.pages.told)
         self.line = self._how()
-        self.news = [
+        news = [
             *opened_chips(services, self._opened),
             *earned_chips(services, self._earned),
-            *thing_chips(self._things),
+            *thing_chips(services, self._things),
+        ]
+        self.medals = [
+            self.widgets.add(
+                NewsMedal(chip, partial(self.open, chip), partial(self._arrived, place, len(news)))
+            )
+            for place, chip in enumerate(news)
         ]
         self.day_line = day_rating_line(services, self.run.record.header, self.run.record.path)
         self.pages.make()
@@ -130,9 +139,18 @@ class VoyageEndScene(SummaryScreen, EndScreen):
         self.ways.append(self.widgets.add(self.proposed("voyage")))
         self._way("menu", "home", self.go_back)
         self.ways[0].kind = "primary"
+        for way in self.ways[_LOUD:]:
+            way.kind = "quiet"
         self.settling = self.ways
         self.rest_buttons()
         self.widgets.focus(self.ways[0], show=False)
+
+    def _arrived(self, place: int, count: int) -> float:
+        return min(1.0, max(0.0, self.arrival.progress(2) * count - place))
+
+    def open(self, chip: NewsChip) -> None:
+        """Show what was won."""
+        self.ask(chip.leads() if chip.leads else WonDialog(self.services, chip))
 
     def _how(self) -> str:
         return how_it_ended(self.services, self.pages.told)
@@ -171,7 +189,7 @@ class VoyageEndScene(SummaryScreen, EndScreen):
 
     def spoken_opening(self) -> list[str]:
         """Return how it ended, what was opened, and all that the pages tell."""
-        news = [chip.words for chip in self.news]
+        news = [medal.chip.words for medal in self.medals]
         return [self.line, *filter(None, [self.day_line]), *news, *self.pages.spoken]
 
     def handle(self, intent: Intent) -> None:
@@ -182,6 +200,8 @@ class VoyageEndScene(SummaryScreen, EndScreen):
     def make_body(self) -> Block:
         """Return how it ended, or another page below the head; the tabs, and the ways on."""
         arrival, pages = self.arrival, self.pages
+        for medal in self.medals:
+            medal.visible = pages.page == ENDING
         share = Item(self.share, button_height(Sizes.field_height), grown(_SHARE))
         count = 2 if grown(1.0) > STACKED else len(self.ways)
         rows = [self.ways[first : first + count] for first in range(0, len(self.ways), count)]
@@ -206,15 +226,13 @@ class VoyageEndScene(SummaryScreen, EndScreen):
         return [self.message or self.line, about]
 
     def _moment(self) -> Block:
-        arrival = self.arrival
-        chips = NewsChips(self.news, lambda: arrival.progress(2)) if self.news else None
         return EndingMoment(
             self.services,
             self.pages.told,
             self.title,
             self._lines,
-            chips,
-            counted=lambda: arrival.progress(1),
+            NewsMedals(self.medals) if self.medals else None,
+            counted=lambda: self.arrival.progress(1),
         )
 
 

@@ -25,9 +25,7 @@ SIZE, _LARGER = (640, 400), 3
 _HEAD, _FOOT, _EDGE, _FACE = 52.0, 30.0, 10.0, 22.0
 #: Pictures of each step, how long each is shown in seconds; the end of a day, and the last one.
 _PARTS, _PASSING, _DAY, _LAST = 2, 0.16, 0.7, 3.0
-_TITLE = text_style.STRONG.with_changes(
-    carved=True, size=20, fit=True, outline=1.4, colour=Colours.gold
-)
+_TITLE = text_style.NAME.with_changes(size=20, fit=True, outline=1.4, colour=Colours.gold)
 _LINE = text_style.BODY.with_changes(size=14, fit=True, outline=1.2, colour=Colours.light)
 
 

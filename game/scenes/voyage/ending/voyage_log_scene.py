@@ -72,12 +72,12 @@ _FEWEST = 2
 _POINTS_ROOM = 110.0
 #: How wide a card beside the list is at most, and the share of the width that lies beside it.
 _CARD, _SHARE = 100.0, 0.37
-_NAME = text_style.STRONG.with_changes(size=23, floor=13, carved=True, fit=True, valign="middle")
+_NAME = text_style.NAME.with_changes(size=23, floor=13, fit=True, valign="middle")
 _HOW = text_style.BODY.with_changes(size=16.5, floor=10, fit=True, valign="middle")
 _LINE = text_style.CAPTION.with_changes(
     size=15, fit=True, floor=9, valign="middle", colour=Colours.muted
 )
-_POINTS = text_style.STRONG.with_changes(size=30, align="right", carved=True, colour=Colours.gold)
+_POINTS = text_style.NAME.with_changes(size=30, align="right", colour=Colours.gold)
 
 
 class VoyageLogScene(Screen):
