@@ -4,11 +4,14 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from ..curves import ellipse, polygon, smooth, taper
-from ..scene import Shape
-from ..svg import disc, line, oval
+from ..scene import Scene, Shape
+from ..svg import disc, fill, line, oval
+from . import wide
 
 Spot: TypeAlias = tuple[float, float]
 Placer: TypeAlias = Callable[..., list[Spot]]
+#: Shares of the height: half a head, and how high the eyes are.
+_HEAD, _EYES = 0.19, 0.82
 
 
 class Look(NamedTuple):
@@ -28,12 +31,18 @@ class Look(NamedTuple):
     left: tuple[Spot, Spot] = ((-0.25, 0.52), (-0.22, 0.36))
     right: tuple[Spot, Spot] = ((0.25, 0.52), (0.22, 0.36))
     robe: bool = False
+    eyes: str = "#4a6a3c"
     bare: bool = False
     """Whether the arms are bare."""
 
 
-def person(x: float, y: float, tall: float, look: Look) -> list[Shape]:
-    """Stand somebody at (x, y)."""
+def appear(scene: Scene, x: float, y: float, tall: float, look: Look, *held: Shape) -> None:
+    """Stand somebody at (x, y), with what is held; the brush leaves the face sharp."""
+    wide.stand(scene, *_person(x, y, tall, look), *held)
+    scene.sharp(_face(x, y, tall, look))
+
+
+def _person(x: float, y: float, tall: float, look: Look) -> list[Shape]:
 
     def at(*points: Spot) -> list[Spot]:
         return [(x + dx * tall, y - dy * tall) for dx, dy in points]
@@ -75,35 +84,48 @@ def _arms(at: Placer, tall: float, look: Look) -> list[Shape]:
 
 
 def _head(at: Placer, tall: float, look: Look) -> list[Shape]:
-    (x, y), size = at((0, 0.84))[0], tall * 0.15
-    eyes = "".join(
-        disc(x + way * size * 0.36, y - size * 0.02, size * 0.15, "#2a1a1c")
-        + disc(x + way * size * 0.32, y - size * 0.07, size * 0.05, "#ffffff")
-        for way in (-1, 1)
-    )
-    eyes += "".join(oval(x + way * size * 0.56, y + size * 0.3, size * 0.2, size * 0.12, "#d86a54",
-                         0.45) for way in (-1, 1))  # fmt: skip
-    smile = [
-        (x - size * 0.3, y + size * 0.5),
-        (x, y + size * 0.64),
-        (x + size * 0.3, y + size * 0.5),
-    ]
-    eyes += line(smile, "#7a3428", size * 0.11, 0.9)
+    (x, y), size = _middle(at), tall * _HEAD
     parts = []
     if look.hair:
         parts.append(Shape(ellipse(x, y - size * 0.1, size * 1.14, size * 1.12), look.hair,
                            round=size * 0.5, ink=0.7))  # fmt: skip
-    parts.append(Shape(ellipse(x, y + size * 0.08, size, size * 1.02), look.skin, round=size * 0.7,
-                       ink=0.6, contact=0.3, detail=eyes))  # fmt: skip
+    parts.append(Shape(ellipse(x, y + size * 0.08, size, size * 1.02), look.skin, round=size * 0.5,
+                       ink=0.6, contact=0.3))  # fmt: skip
     if look.beard:
-        beard = at((-0.14, 0.82), (-0.13, 0.68), (0, 0.6), (0.13, 0.68), (0.14, 0.82), (0.05, 0.77),
-                   (-0.05, 0.77))  # fmt: skip
+        beard = [(x + dx * size, y + dy * size) for dx, dy in (
+            (-1.02, 0.1), (-0.98, 0.9), (0, 1.55), (0.98, 0.9), (1.02, 0.1), (0.5, 0.42),
+            (-0.5, 0.42))]  # fmt: skip
         parts.append(Shape(smooth(beard, tension=0.14), look.beard, round=size * 0.4, ink=0.6))
-    parts.append(Shape(ellipse(x, y + size * 0.26, size * 0.2, size * 0.16), look.skin,
+    parts.append(Shape(ellipse(x, y + size * 0.3, size * 0.18, size * 0.15), look.skin,
                        round=size * 0.2, ink=0.6, contact=0.5))  # fmt: skip
     if look.hat:
         parts += _HATS[look.hat](x, y, size, look.hat_colour)
     return parts
+
+
+def _face(x: float, y: float, tall: float, look: Look) -> str:
+    """Return the marks of a face: eyes, brows, cheeks and a mouth."""
+    y, size = y - _EYES * tall, tall * _HEAD
+    marks = oval(x, y + size * 0.1, size * 0.86, size * 0.5, look.skin, 0.5)
+    for way in (-1, 1):
+        eye = x + way * size * 0.36
+        marks += oval(eye + way * size * 0.16, y + size * 0.4, size * 0.2, size * 0.13, "#e0604c",
+                      0.4)  # fmt: skip
+        marks += disc(eye, y + size * 0.04, size * 0.2, "#2a1a1c")
+        marks += disc(eye, y + size * 0.06, size * 0.17, "#f4ecdc")
+        marks += disc(eye, y + size * 0.06, size * 0.13, look.eyes)
+        marks += disc(eye, y + size * 0.06, size * 0.08, "#140c10")
+        marks += disc(eye - size * 0.05, y, size * 0.05, "#ffffff")
+        brow = [(eye + way * dx * size, y - dy * size) for dx, dy in (
+            (-0.16, 0.36), (0.06, 0.38), (0.26, 0.26))]  # fmt: skip
+        marks += line(brow, look.beard or look.hair, size * 0.11, 0.95)
+    mouth = [(x + dx * size, y + dy * size) for dx, dy in (
+        (-0.28, 0.54), (0, 0.6), (0.28, 0.54), (0, 0.82))]  # fmt: skip
+    return marks + fill(smooth(mouth), "#84302c", 1)
+
+
+def _middle(at: Placer) -> Spot:
+    return at((0, _EYES))[0]
 
 
 def _cap(x: float, y: float, size: float, colour: str) -> list[Shape]:
@@ -121,15 +143,15 @@ def _cap(x: float, y: float, size: float, colour: str) -> list[Shape]:
 def _straw(x: float, y: float, size: float, colour: str) -> list[Shape]:
     return [
         Shape(
-            ellipse(x, y - size * 0.46, size * 1.75, size * 0.42), colour, round=size * 0.3, ink=0.7
+            ellipse(x, y - size * 0.62, size * 1.65, size * 0.34), colour, round=size * 0.3, ink=0.7
         ),
         Shape(
-            ellipse(x, y - size * 0.85, size * 0.86, size * 0.56),
+            ellipse(x, y - size * 0.98, size * 0.86, size * 0.56),
             colour,
             round=size * 0.4,
             ink=0.7,
             detail=line(
-                [(x - size, y - size * 0.6), (x + size, y - size * 0.6)],
+                [(x - size, y - size * 0.75), (x + size, y - size * 0.75)],
                 "#b03c34",
                 size * 0.24,
                 0.95,
@@ -175,7 +197,7 @@ def _pointed(x: float, y: float, size: float, colour: str) -> list[Shape]:
     return [
         Shape(smooth(cone, tension=0.1), colour, round=size * 0.4, ink=0.7, detail=stars),
         Shape(
-            ellipse(x, y - size * 0.5, size * 1.6, size * 0.36), colour, round=size * 0.3, ink=0.7
+            ellipse(x, y - size * 0.66, size * 1.55, size * 0.32), colour, round=size * 0.3, ink=0.7
         ),
     ]
 

@@ -5,7 +5,7 @@ from ...props import battlement
 from ...scene import Scene, Shape
 from ...svg import disc, fill, line, lines, oval
 from .. import wide
-from ..people import Look, person
+from ..people import Look, appear
 
 STONE, JOINT = "#8c849c", "#241c30"
 
@@ -213,6 +213,6 @@ def _causeway(picture: Scene) -> None:
     for x, way in ((194, -1), (249, 1)):
         shaft = [(x + way * 9.6, 100.0), (x + way * 9.6, 58.0)]
         head = [(x + way * 9.6 - 2.4, 58.0), (x + way * 9.6, 50.0), (x + way * 9.6 + 2.4, 58.0)]
-        wide.stand(picture, *person(x, 100, 32, guard),
+        appear(picture, x, 100, 32, guard,
                    Shape(taper(shaft, [1.6, 1.6]), "url(#wood)", round=0.8, ink=0.6),
                    Shape(polygon(head), "url(#steel)", round=1, shine=0.6, ink=0.7))  # fmt: skip

@@ -4,7 +4,7 @@ from ...curves import ellipse, polygon, rectangle, smooth, taper
 from ...scene import Scene, Shape
 from ...svg import disc, fill, line, lines, oval
 from .. import wide
-from ..people import Look, person
+from ..people import Look, appear
 
 WALL, DARK = "#6a5460", "#1c1018"
 
@@ -130,7 +130,7 @@ def _anvil(picture: Scene) -> None:
     look = Look("#7a4a34", apron="#5c3c2c", beard="#8a3c1c", hair="#8a3c1c", skin="#dca078",
                 left=((-0.26, 0.56), (-0.1, 0.5)), right=((0.26, 0.74), (0.1, 1.02)),
                 bare=True)  # fmt: skip
-    wide.stand(picture, *person(131, 97, 74, look))
+    appear(picture, 131, 97, 74, look)
     stump = "136,102! 138,82! 176,82! 179,102! 158,105"
     anvil = ("112,60! 128,57 134,54! 186,54! 186,62 176,66 168,70 168,76! 176,80! 180,86! 134,86! "
              "139,80! 148,76! 148,70 134,67 118,65")  # fmt: skip

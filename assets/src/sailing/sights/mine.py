@@ -4,7 +4,7 @@ from ...curves import ellipse, polygon, rectangle, smooth, taper
 from ...scene import Scene, Shape
 from ...svg import disc, fill, lines, oval, spots
 from .. import wide
-from ..people import Look, person
+from ..people import Look, appear
 
 
 def scene() -> Scene:
@@ -179,5 +179,5 @@ def _yard(picture: Scene) -> None:
     wide.grass(picture, [(286, 93), (320, 95)], 26, 4, 5, "#6c9a3c", "#8ab84c")
     look = Look("#5c7aa0", legs="#5a4434", beard="#6a4630", hat="lamp", hat_colour="#c8963c",
                 left=((-0.28, 0.56), (-0.3, 0.74)), right=((0.26, 0.5), (0.24, 0.34)))  # fmt: skip
-    wide.stand(picture, *person(62, 102, 46, look))
+    appear(picture, 62, 102, 46, look)
     wide.pool(picture, 62, 56, 12, "#ffe08a", 0.6)

@@ -4,7 +4,7 @@ from ...curves import ellipse, polygon, rectangle, ring, smooth, star, taper
 from ...scene import Scene, Shape
 from ...svg import disc, fill, line, lines, spots
 from .. import wide
-from ..people import Look, person
+from ..people import Look, appear
 
 
 def scene() -> Scene:
@@ -130,10 +130,10 @@ def _dome(picture: Scene) -> None:
 
 def _desk(picture: Scene) -> None:
     """Set a table with books, a globe, a lamp and an owl under a tree."""
-    look = Look("#5c3c94", skin="#e0b090", hair="#e8e4ec", beard="#f2f0f4", hat="pointed",
+    look = Look("#5c3c94", skin="#f4cca8", hair="#e8e4ec", beard="#f2f0f4", hat="pointed",
                 hat_colour="#4a3484", robe=True, left=((-0.24, 0.56), (-0.34, 0.5)),
                 right=((0.28, 0.7), (0.36, 0.94)))  # fmt: skip
-    wide.stand(picture, *person(140, 98, 52, look))
+    appear(picture, 140, 98, 56, look)
     wide.stand(picture, Shape(taper("30,104 34,70 26,44", [11, 7, 4]), "#5a4238", round=4, bump=0.8,
                               ink=0.8), Shape(taper("33,66 48,52", [4, 2]), "#5a4238", round=2,
                                               ink=0.6),

@@ -4,7 +4,7 @@ from ...curves import ellipse, polygon, rectangle, smooth, taper
 from ...scene import Scene, Shape
 from ...svg import disc, fill, line, lines, oval, spots
 from .. import wide
-from ..people import Look, person
+from ..people import Look, appear
 
 BEAM = "#6a4228"
 
@@ -147,15 +147,15 @@ def _houses(picture: Scene) -> None:
 def _things(picture: Scene) -> None:
     """Set a well, a cart of hay, hens, fences, a signpost, flowers."""
     folk = (
-        (96, 97, 27, Look("#c8485c", hair="#6a4428", apron="#f0e8d4", robe=True)),
-        (146, 99, 27, Look("#3c74b0", hat="straw", hat_colour="#e8c870", beard="#7a5234",
+        (96, 97, 34, Look("#c8485c", hair="#6a4428", apron="#f0e8d4", robe=True)),
+        (146, 99, 35, Look("#3c74b0", hat="straw", hat_colour="#e8c870", beard="#7a5234",
                            right=((0.27, 0.62), (0.3, 0.8)))),
-        (208, 101, 29, Look("#6a9a44", hair="#c87a34", apron="#e8dcc0", robe=True,
+        (208, 101, 35, Look("#6a9a44", hair="#c87a34", apron="#e8dcc0", robe=True,
                             left=((-0.27, 0.62), (-0.3, 0.82)))),
-        (132, 102, 19, Look("#e8a83c", hair="#5a3a26", right=((0.28, 0.66), (0.3, 0.86)))),
+        (129, 102, 24, Look("#e8a83c", hair="#5a3a26", right=((0.28, 0.66), (0.3, 0.86)))),
     )  # fmt: skip
     for x, y, tall, look in folk:
-        wide.stand(picture, *person(x, y, tall, look))
+        appear(picture, x, y, tall, look)
     wide.stand(
         picture,
         Shape(taper("166,92 166,68", [2, 2]), BEAM, round=1, ink=0.6),

@@ -4,7 +4,7 @@ from ...curves import ellipse, polygon, smooth, taper
 from ...scene import Scene, Shape
 from ...svg import disc, fill, line, lines, oval
 from .. import wide
-from ..people import Look, person
+from ..people import Look, appear
 
 HULL, INK = "#8a5a3a", "#3a2218"
 
@@ -147,7 +147,7 @@ def _shore(picture: Scene) -> None:
     look = Look("#e4dcc8", legs="#34506c", skin="#c88a60", hair="#2c2024", hat="scarf",
                 hat_colour="#c0343c", left=((-0.27, 0.5), (-0.32, 0.38)),
                 right=((0.28, 0.68), (0.34, 0.88)))  # fmt: skip
-    wide.stand(picture, *person(58, 102, 44, look))
+    appear(picture, 58, 102, 44, look)
     wide.stand(picture, Shape(polygon("71,56 76,56 77,63 70,63"), "#ffd870", round=1.4, glow=0.9,
                               ink=0.7))  # fmt: skip
     wide.pool(picture, 73.5, 60, 16, "#ffc050", 0.65)
