@@ -1,7 +1,7 @@
 """The profile's versions: older ones are brought up whole, newer ones are left alone."""
 
+import lzma
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,22 +10,20 @@ import pytest
 
 from game.play import (
     HORDE,
-    DoneDeeds,
     FiledMatch,
     Profile,
     ProfileError,
     Result,
     SavedDeck,
     Seat,
-    count_records,
     open_profile,
-    wardrobe_of,
 )
 from game.play.profile import upgrades
 from game.play.profile.database import connect
 from game.play.profile.schema import APPLICATION, VERSION, take_step
 from game.play.profile.upgrades import version_of
-from game.rules import LEFT, RIGHT, Difficulty, Terms
+from game.rules import LEFT, Difficulty, Terms
+from tests.releases.freeze import PROFILE, RELEASES
 
 ROOT = Path(__file__).parents[3]
 STORED = Path(__file__).with_name("profile_v1.sql")
@@ -56,88 +54,29 @@ def expect_the_stored_profile(profile: Profile) -> None:
     assert profile.campaign.levels()[2].unlocked
 
 
-def openings(path: Path, version: int) -> Iterator[Profile]:
-    """Open a profile that a game of long ago has left, as it was and once it is brought up."""
-    run(path, STORED.with_name(f"profile_v{version}.sql").read_text())
+def test_a_profile_of_version_1_is_brought_up_whole(path: Path) -> None:
+    """Those that came later are in ``tests/releases``."""
+    run(path, STORED.read_text())
     for _ in range(2):
         profile, problem = open_profile(path)
         with profile:
             assert problem is None
-            yield profile
+            expect_the_stored_profile(profile)
+            profile.set_preference("form", "draft")
+            assert profile.preference("form", "") == "draft"
+            profile.puzzles.note_failed("w1-0001")
+            assert profile.puzzles.get("w1-0001").tries > 0
 
 
-def test_a_profile_of_version_1_is_brought_up_whole(path: Path) -> None:
-    for profile in openings(path, 1):
-        expect_the_stored_profile(profile)
-        profile.set_preference("form", "draft")
-        assert profile.preference("form", "") == "draft"
-        profile.puzzles.note_failed("w1-0001")
-        assert profile.puzzles.get("w1-0001").tries > 0
-
-
-@pytest.mark.parametrize("version", [2, 3])
-def test_a_profile_that_an_older_game_wrote_is_brought_up_whole(path: Path, version: int) -> None:
-    for tries, profile in enumerate(openings(path, version), 1):
-        assert [(deck.name, len(deck.cards)) for deck in profile.decks.all()] == [("Walls", 10)]
-        assert profile.preference("form", "") == "draft"
-        (match,) = profile.history.matches()
-        assert (match.seats[0].name, match.result) == ("Ada", Result(RIGHT, "conceded", 1))
-        text = profile.history.record_text(match.id)
-        # What an older game has counted is counted once more: kills by card came later.
-        waits = tries == 1
-        assert profile.figures.waiting(5) == [match.id] * waits
-        if waits:
-            profile.figures.add(count_records([(match.id, text)]))
-        assert [each.outcome for each in profile.figures.matches()] == ["lost"]
-        profile.puzzles.note_failed("w1-0001")
-        assert profile.puzzles.get("w1-0001").tries == tries
-
-
-def test_nothing_that_was_earned_in_version_4_is_lost_or_has_a_bulb(path: Path) -> None:
-    for profile in openings(path, 4):
-        kept = profile.figures.achievements()
-        assert set(kept) >= {"first_win", "own_head", "planner", "swift", "unscathed"}
-        assert not any(each.bulb for each in kept.values())
-        (filed,), (counted,) = profile.history.matches(), profile.figures.matches()
-        assert (filed.bulb, counted.bulb) == (False, 0)
+def test_what_was_earned_before_there_were_bulbs_has_none_and_is_counted_again(path: Path) -> None:
+    path.write_bytes(lzma.decompress((RELEASES / "0.11.0" / PROFILE).read_bytes()))
+    with open_profile(path)[0] as profile:
+        assert not any(each.bulb for each in profile.figures.achievements().values())
+        assert not any(match.bulb for match in profile.history.matches())
         level = profile.campaign.levels()[1]
         assert (level.wins, level.own_wins, level.bulb) == (1, 1, False)
-        assert profile.figures.waiting(5) == [filed.id]
-
-
-def test_a_profile_of_version_5_is_brought_up_whole_and_has_room_for_rings(path: Path) -> None:
-    for profile in openings(path, 5):
-        (filed,), (counted,) = profile.history.matches(), profile.figures.matches()
-        assert (filed.terms.ring, filed.gave_up, filed.bulb) == ("", (), True)
-        assert (filed.result, counted.outcome) == (Result(LEFT, "R4.4", 19), "won")
-        kept = profile.figures.achievements()
-        assert {each: kept[each].bulb for each in kept} == dict.fromkeys(
-            ("first_win", "own_head", "planner", "untouched"), True
-        )
-        level = profile.campaign.levels()[1]
-        assert (level.wins, level.best_turns) == (1, 12)
-        assert profile.figures.rings.rings() == []
-
-
-def test_a_profile_of_version_6_is_brought_up_whole_and_has_room_for_voyages(path: Path) -> None:
-    for profile in openings(path, 6):
-        assert [match.terms.ring for match in profile.history.matches()] == ["pairs", ""]
-        assert [each.outcome for each in profile.figures.matches()] == ["couch"]
-        assert [ring.figures.mode for ring in profile.figures.rings.rings()] == ["pairs"]
-        assert profile.figures.voyages.voyages() == {}
-
-
-def test_voyages_of_version_7_keep_their_figures_and_earn_what_there_is_now(path: Path) -> None:
-    """Of squalls and days nothing was known then; achievements that are younger are earned."""
-    for profile in openings(path, 7):
-        won, lost = profile.figures.voyages.voyages().values()
-        assert (won.difficulty, won.score, len(won.relics), len(won.fights)) == ("storm", 214, 5, 2)
-        assert (lost.outcome, lost.score, lost.cards) == ("lost", 40, ())
-        assert (won.squalls, won.of_day) == ((), "")
-        profile.figures.award_voyages()
-        kept = profile.figures.achievements()
-        assert set(kept) == {"sea_legs", "steady_hand", "storm_sailor", "sea_chest", "flotilla"}
-        assert {each.when.isoformat() for each in kept.values() if each.when} == {won.began}
+        waiting = profile.figures.waiting(9)
+        assert sorted(waiting) == sorted(match.id for match in profile.history.matches())
 
 
 def test_the_stored_profile_is_what_the_first_step_makes() -> None:
@@ -247,22 +186,3 @@ def test_nobody_waits_while_another_looks(path: Path, monkeypatch: pytest.Monkey
     with open_profile(path)[0] as profile, others[0] as other:
         assert profile.path == other.path == path
         assert profile.preference("form", "") == "draft"
-
-
-def test_what_release_0_19_has_earned_stays_and_earns_what_there_is_now(path: Path) -> None:
-    run(path, STORED.with_name("profile_release_0_19.sql").read_text())
-    profile, problem = open_profile(path)
-    with profile:
-        assert problem is None
-        kept = profile.figures.achievements()
-        assert kept.keys() == {
-            *("first_win", "forms", "horde", "planner", "three_fall", "untouched")
-        }
-        assert profile.history.count() == 10
-        assert sum(level.wins > 0 for level in profile.campaign.levels().values()) == 3
-        solved = sum(each.solved is not None for each in profile.puzzles.all().values())
-        rings = sum(ring.figures.outcome == "won" for ring in profile.figures.rings.rings())
-        assert (solved, rings) == (11, 1)
-        deeds = DoneDeeds(kept, profile.figures.progress(), {"puzzles": solved, "rings": rings})
-        won = wardrobe_of(deeds, told=(), seen=()).won
-        assert won == {"gate", "moon", "leaf", "bronze", "spring", "spark"}
