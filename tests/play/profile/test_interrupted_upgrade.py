@@ -1,17 +1,12 @@
 """An upgrade that is cut off at any moment: all is there at the next start, and no half step."""
 
 import shutil
-import signal
 import sqlite3
-import subprocess
-import sys
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from itertools import count
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -21,18 +16,7 @@ from game.play.profile.database import connect
 from game.play.profile.schema import VERSION, take_step
 from game.play.profile.upgrades import version_of
 
-from .test_schema import ROOT, STORED, expect_the_stored_profile, run, schema_of
-
-#: The code of a process that is killed: it says so when it begins to upgrade, and when it has.
-_UPGRADER = """
-import sys
-from pathlib import Path
-from game.play import open_profile
-print("begins", flush=True)
-profile, problem = open_profile(Path(sys.argv[1]))
-print("ends", problem, flush=True)
-sys.stdin.readline()
-"""
+from .test_schema import STORED, expect_the_stored_profile, run, schema_of
 
 
 @pytest.fixture
@@ -167,45 +151,3 @@ def test_a_full_disk_keeps_it_as_is(path: Path, monkeypatch: pytest.MonkeyPatch,
             expect_the_stored_profile(profile)
     assert whole_version(path) < VERSION
     expect_everything(path)
-
-
-def killed_upgrade(path: Path, seconds: float) -> None:
-    command = [sys.executable, "-c", _UPGRADER, str(path)]
-    with subprocess.Popen(
-        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout is not None
-        assert process.stdout.readline() == "begins\n"
-        time.sleep(seconds)
-        process.kill()
-        rest = process.stdout.read()
-    assert process.returncode == -signal.SIGKILL
-    assert rest in ("", "ends None\n")
-
-
-def kill_upgrades(path: Path, kills: int, seed: int) -> Counter[int]:
-    """Kill so many upgrades of the same old profile; return how often which version was left."""
-    chance, original = Random(seed), path.read_bytes()
-    found: Counter[int] = Counter()
-    for number in range(kills):
-        own = path.parent / str(number) / path.name
-        own.parent.mkdir()
-        own.write_bytes(original)
-        killed_upgrade(own, chance.uniform(0, 0.06))
-        looked = own.parent.with_suffix(".looked")
-        shutil.copytree(own.parent, looked)
-        found[whole_version(looked / own.name)] += 1
-        expect_everything(own)
-    return found
-
-
-def test_a_killed_upgrade_loses_nothing(path: Path) -> None:
-    assert sum(kill_upgrades(path, 3, 1).values()) == 3
-
-
-@pytest.mark.slow
-def test_a_hundred_killed_upgrades_lose_nothing(path: Path) -> None:
-    found = kill_upgrades(path, 100, 2)
-    print(dict(found))
-    assert sum(found.values()) == 100
-    assert len(found) > 1, "some are killed in the middle"

@@ -96,25 +96,6 @@ def test_an_old_profile_and_a_new_one_are_the_same(path: Path) -> None:
         assert version_of(old) == version_of(new) == VERSION
 
 
-def test_a_failed_step_leaves_the_old_version(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    run(path, STORED.read_text())
-
-    def broken(connection: sqlite3.Connection, version: int) -> None:
-        take_step(connection, version)
-        connection.execute("DELETE FROM attempt")
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(upgrades, "take_step", broken)
-    with pytest.raises(KeyboardInterrupt):
-        open_profile(path)
-    with closing(connect(path)) as connection:
-        assert version_of(connection) == 1
-        assert "preference" not in schema_of(connection)
-    monkeypatch.undo()
-    with open_profile(path)[0] as profile:
-        expect_the_stored_profile(profile)
-
-
 def test_a_profile_of_a_newer_game_is_left_alone(path: Path) -> None:
     run(path, f"{STORED.read_text()}; PRAGMA user_version = {VERSION + 1}")
     before = path.read_bytes()

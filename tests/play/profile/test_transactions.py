@@ -183,13 +183,6 @@ def test_a_killed_profile_has_all_that_was_confirmed(tmp_path: Path) -> None:
         kill_and_look(tmp_path / str(seed) / "profile.sqlite", range(seed, seed + 1))
 
 
-@pytest.mark.slow
-def test_two_hundred_killed_profiles_have_all_that_was_confirmed(tmp_path: Path) -> None:
-    assert kill_and_look(tmp_path / "profile.sqlite", range(10, 110)) > 100
-    for seed in range(110, 210):
-        kill_and_look(tmp_path / str(seed) / "profile.sqlite", range(seed, seed + 1))
-
-
 def test_two_copies_that_write_at_once_keep_all(path: Path) -> None:
     with writer(path, 1, 25) as one, writer(path, 2, 25) as other:
         kept = said(sure(one.stdout).readlines()) + said(sure(other.stdout).readlines())
