@@ -280,7 +280,10 @@ TURNS: dict[str, tuple[str, Memory, int, MatchAction]] = {
 }
 
 
-@pytest.mark.parametrize("name", TURNS)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[pytest.mark.slow] * (row > 0)) for row, name in enumerate(TURNS)],
+)
 def test_the_master_plays(name: str) -> None:
     text, memory, seed, expected = TURNS[name]
     assert think(from_text(text, CARDS), RIGHT, seed, memory, MASTER).actions[0] == expected

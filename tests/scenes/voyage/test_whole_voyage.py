@@ -42,8 +42,7 @@ def set_out(player: Player, captain: str = "mirel") -> ChartScene:
     "captain",
     [
         "sanna",
-        "mirel",
-        "tavi",
+        *(pytest.param(captain, marks=pytest.mark.slow) for captain in ("mirel", "tavi")),
         pytest.param("kelm", marks=pytest.mark.settings(speed=SPEED_INSTANT)),
     ],
 )
