@@ -1,189 +1,239 @@
-"""Brigand: throws its knives to both sides at once."""
+"""Brigand: throws its knives to both sides at once, and stands on what it came for."""
 
-import math
-
-from ..curves import Knot, Points, ellipse, mirror, place, smooth, taper
+from ..actors import Hand, earth, floor_shadow, furrows, grip, motes, moved, outdoors, spread
+from ..curves import ellipse, place, polygon, ridge, smooth, taper
 from ..faces import pupil
-from ..figures import Spot, drape, ear, fist, gaze, limb, nose
-from ..props import rivets, tufts
+from ..figures import Spot, drape, ear, gaze, limb
+from ..props import pine, rivets, tufts
 from ..scene import Scene, Shape
 from ..sparks import glint
-from ..stage import Backdrop, finish, lit, stage
-from ..svg import fill, linear, lines, spots
+from ..stage import lit
+from ..svg import disc, fill, line, linear, lines, oval, rays, spots
+from ..tilt import tilted, tilted_marks
+from ..wardrobe import Cloth, arm, boot, coins, knife
+from . import _guard
 
-BACKDROP = Backdrop(
-    ("#4a1e3a", "#c05a3c", "#ffc46a"), ("#fff2b8", "#ffa84a"), "#6a2a34", "#180a14", "pines",
-    radius=124, centre=(187, 152),
-)  # fmt: skip
-LIGHT = lit("#160a10", "#54507c", "#ffd27a", "#8a4a2a", 0.9)
-SKIN = "url(#skin)"
+LIGHT = lit("#180a12", "#685484", "#ffd884", "#b0683a", 1.0)
+SKIN, COAT, FELT = "url(#skin)", "url(#coat)", "url(#felt)"
+RED = "#d8402f"
+SLEEVE = Cloth(COAT, "#12301e", "#d8b06a", "#7a5036")
+LEAN, NECK = -7.0, (186.0, 236.0)
 
 
 def scene() -> Scene:
-    """Knives in flight, the coat, the grin under the hat, a fan of blades in each hand."""
+    """Pin a guard to his tree; before him coat, boots on the strongbox, both arms, and the grin."""
     colours = (
-        linear("skin", (120, 130), (260, 310), (0, "#ffd0a0"), (0.6, "#e09a6c"), (1, "#a85a44"))
-        + linear("felt", (110, 30), (280, 150), (0, "#7a5a44"), (1, "#33201e"))
-        + linear("coat", (60, 270), (320, 450), (0, "#5a8a4a"), (1, "#1e3c2c"))
-        + linear("cloth", (110, 270), (270, 340), (0, "#e2503c"), (1, "#8a1c2c"))
-        + linear("steel", (0, 140), (375, 330), (0, "#ffffff"), (0.5, "#bccad6"), (1, "#8898ac"))
+        linear("skin", (130, 110), (230, 240), (0, "#ffd2a4"), (0.6, "#e6a074"), (1, "#b0604a"))
+        + linear("felt", (110, 30), (270, 130), (0, "#94684a"), (1, "#46281f"))
+        + linear("coat", (80, 240), (320, 450), (0, "#6aa452"), (1, "#245038"))
+        + linear("cloth", (120, 220), (250, 290), (0, "#ee5840"), (1, "#98202e"))
+        + linear("bark", (0, 100), (84, 110), (0, "#b87048"), (1, "#54302c"))
+        + linear("oak", (50, 400), (180, 490), (0, "#c8824a"), (1, "#6c3a26"))
     )
-    picture = stage(BACKDROP, LIGHT, colours, 9)
-    trails = "".join(
-        fill(taper(points, [1, 7, 1]), "#fff4d0", 0.5)
-        for points in ("46,108 84,130 120,176", "334,112 300,130 256,180", "20,214 56,218 100,228")
+    picture = outdoors(
+        LIGHT, ("#5c2442", "#cc6840", "#ffd884"), ("#d8a05c", "#a06a40", "#543030"), 330, colours, 9
     )
-    picture.veil(trails, 1.4)
-    picture.group(*_thrown(), shadow=0.35, form=0)
-    picture.group(*_coat(), shadow=0.4, fade=(350, 450, 0.5))
-    for flip in (False, True):
-        picture.group(*_arm(flip), shadow=0.5)
-    picture.group(*_head(), shadow=0.55, shadow_blur=9, shadow_offset=(-4, 9))
-    picture.group(*_hat(), shadow=0.55)
-    picture.sharp(pupil(153, 188, 14) + pupil(222, 186, 15))
-    picture.afterglow(glint(118, 262, 18) + glint(20, 90, 18) + glint(356, 98, 18), 0.6)
-    return finish(picture, BACKDROP, "#fff0b0")
+    _road(picture)
+    picture.group(*_tree(), shadow=0.3)
+    picture.cover(fill(tufts([(-5, 396), (50, 398), (104, 384)], 34, 26, 4, 0.2), "#7c5a30"))
+    picture.group(*_tails(), shadow=0.4)
+    picture.group(*_legs(), shadow=0.45)
+    picture.group(*_chest(), shadow=0.5, form=0.2)
+    picture.group(*_front_leg(), shadow=0.5)
+    picture.group(*_coat(), shadow=0.45)
+    fore, hand = arm(((242, 268), (318, 284), (316, 214)), 43, SLEEVE, -20, True)
+    picture.group(*fore, *_fan(hand), *grip(hand), shadow=0.5)
+    fore, hand = arm(((146, 272), (146, 330), (100, 318)), 42, SLEEVE, 4, True)
+    picture.group(*fore, *spread(hand), shadow=0.5)
+    picture.group(*_scarf(), shadow=0.4)
+    picture.group(*tilted(_head(), LEAN, NECK), shadow=0.5)
+    picture.group(*tilted(_hat(), LEAN, NECK), shadow=0.5)
+    picture.sharp(disc(31.1, 170.8, 3, "#140a12") + disc(52.4, 171.5, 3, "#140a12"))
+    picture.sharp(tilted_marks(pupil(146, 158, 11) + pupil(192, 156, 13), LEAN, NECK))
+    picture.group(*coins(4, [(176, 470), (210, 486), (262, 492), (160, 496)], 26, 9), shadow=0.4)
+    picture.afterglow(glint(96, 222, 14) + glint(352, 126, 24) + glint(212, 478, 16), 0.6)
+    return motes(picture, "#fff0b0")
 
 
-def _knife(x: float, y: float, size: float, turn: float) -> list[Shape]:
-    """Make a knife that points up from its guard when its turn is 0."""
+def _road(picture: Scene) -> None:
+    """Lay a wood before the low sun, and a road through it."""
+    picture.glow(disc(300, 262, 120, "#ffb850", 0.6), 26)
+    picture.cover(disc(306, 258, 40, "#fff4c8"))
+    picture.veil(fill(rays((306, 258), (50, 360), 11, 0.4, 8), "#fff0b8", 0.28), 4)
+    far = "".join(pine(x, 344, tall, tall * 0.22, n) for n, (x, tall) in enumerate(
+        ((84, 170), (118, 120), (232, 110), (268, 140), (356, 190), (150, 100))))  # fmt: skip
+    picture.veil(fill(far, "#9c4a3c", 0.75), 1.2)
+    picture.veil(fill(ridge(-5, 380, 334, 14, 4), "#8a4634", 0.8), 1)
+    earth(picture, 352, 5, 6)
+    furrows(picture, 352, "#7a4632", "#f4c478", 5)
+    picture.afterglow(oval(280, 380, 130, 24, "#ffc868", 0.45), 12)
+    picture.cover(fill(tufts([(310, 366), (350, 372), (385, 366)], 22, 24, 5, -0.3), "#6c5430"))
+    floor_shadow(picture, 96, 484, 100)
+    floor_shadow(picture, 270, 482, 90)
 
-    def put(points: str) -> list[Knot]:
-        return place(points, x, y, size, turn)
 
-    pommel = put("0,38")[0]
-
+def _tree() -> list[Shape]:
+    """Nail the guard to a trunk by his sleeves."""
+    trunk = "-20,-10! 58,-10! 62,90 60,200 66,300 84,382 60,388 -20,392!"
+    bark = lines(["8,0 12,120 6,260 0,380", "34,-4 38,110 34,230 44,372", "52,10 52,150 54,260"],
+        "#3c1e22", 4, 0.6)  # fmt: skip
+    legs = [
+        limb("28,300 24,330 20,350", [19, 17, 14], "#4a5a94"),
+        *boot(Spot(18, 352, 11, 10, True), "#5a3424", "#7a4a30"),
+        limb("46,300 50,328 54,346", [19, 17, 14], "#4a5a94"),
+        *boot(Spot(56, 350, 11, -14), "#5a3424", "#7a4a30"),
+    ]
+    coat = Shape(smooth("18,242 38,234 60,242 62,276 64,306 38,312 14,306 16,276"), RED,
+        round=20, bump=0.3, detail=lines(["38,240 39,310"], "#6a1424", 2.5))  # fmt: skip
+    belt = limb("16,290 38,296 62,290", [9, 10, 9], "#5a3424")
+    sleeves = [
+        limb("20,252 4,226 4,196", [22, 20, 16], RED),
+        *spread(Hand(4, 190, 15, -94, _guard.SKIN)),
+        limb("58,252 76,226 72,196", [22, 20, 16], RED),
+        *spread(Hand(72, 190, 15, -84, _guard.SKIN, True)),
+    ]
+    head = moved(_guard.head(), (220, 270), (38, 214), 0.5, 4)
     return [
-        Shape(taper(put("0,4 0,34"), [size * 9, size * 10]), "#5a3424", round=4, bump=0.3),
-        Shape(smooth(put("-6,0! -9,-38 -7,-70 3,-92! 8,-60 7,0!")), "url(#steel)", round=5,
-            shine=0.6, gloss=8, detail=lines([put("-1,-4 -2,-70")], "#8a9aac", 1.6)),
-        Shape(taper(put("-14,2 14,2"), [size * 8, size * 8]), "#e2b04a", round=3, shine=0.6),
-        Shape(ellipse(pommel.x, pommel.y, size * 7), "#e2b04a", round=5, shine=0.6),
+        Shape(smooth(trunk), "url(#bark)", round=34, bump=1.2, bump_size=8, detail=bark),
+        *moved([*legs, coat, belt, *sleeves, *head], (38, 250), (36, 216), 1.06, 2),
+        *knife(28, 140, 0.5, -76), *knife(94, 158, 0.54, -80),
     ]  # fmt: skip
 
 
-def _thrown() -> list[Shape]:
-    return [*_knife(46, 108, 0.74, -58), *_knife(334, 112, 0.7, 60)]
+def _tails() -> list[Shape]:
+    """Let the coat's tails fly to the right."""
+    outline = "158,330 210,316 262,322 312,342 352,332 372,352! 356,384 366,418! 322,420 300,440 "
+    outline += "262,424 214,432 176,410"
+    return drape(outline, "url(#coat)", ["232,340 262,390 276,424", "266,336 310,372 346,392"],
+        "#10301c")  # fmt: skip
+
+
+def _legs() -> list[Shape]:
+    return [
+        limb("226,344 262,392", [60, 52], "#8a6a4c", round=22),
+        limb("262,388 284,448", [48, 38], "#8a6a4c", round=18),
+        *boot(Spot(286, 452, 30, 0), "#8a4c2c", "#c88c50"),
+    ]
+
+
+def _front_leg() -> list[Shape]:
+    return [
+        limb("202,350 130,352", [62, 54], "#9c7a56", round=22),
+        Shape(taper("132,350 122,392", [50, 38], 70), "#9c7a56", round=18, bump=0.4,
+            detail=lines(["118,342 130,352 146,346"], "#4c3424", 4, 0.6)),
+        *boot(Spot(120, 386, 28, 0, True), "#9c5830", "#d89c5c"),
+    ]  # fmt: skip
+
+
+def _chest() -> list[Shape]:
+    """Break the corner of a strongbox that he stands on."""
+    boards = lines(["42,456 176,462", "44,436 176,442"], "#4c2418", 3, 0.7)
+    return [
+        Shape(polygon([(40, 428), (178, 434), (174, 500), (46, 492)]), "url(#oak)", round=12,
+            bump=0.7, bump_size=7, detail=boards),
+        Shape(smooth("150,498! 156,474! 164,484! 168,460! 176,470! 180,502!"), "#2a1014", round=3,
+            flat=0.6, rim=0),
+        Shape(smooth("34,434! 34,418 46,408 110,406 172,412 186,422 184,440!"), "url(#oak)",
+            round=14, bump=0.6, bump_size=7, contact=0.8),
+        *(Shape(taper(way, [13, 13]), "#8c94a8", round=5, shine=0.7, contact=0.6)
+            for way in ("62,410 60,432", "154,414 154,438", "64,434 66,490", "152,440 150,470")),
+        Shape(smooth("98,424! 126,425! 124,452 112,460 99,450"), "#e8b84a", round=6, shine=0.8,
+            contact=0.7, detail=disc(112, 438, 4, "#3a1a10")
+            + line("112,438 112,448", "#3a1a10", 3)),
+        *rivets(((61, 422), (154, 426), (66, 476), (64, 446), (152, 452)), 2.8, "#d8dce8"),
+    ]  # fmt: skip
 
 
 def _coat() -> list[Shape]:
-    outline = "92,296 130,276 187,268 246,276 284,296 312,360 322,470 54,470 62,360"
-    cloth = drape(
-        outline, "url(#coat)", ["96,350 88,410 84,470", "280,350 288,410 292,470"], "#10261c"
+    """Twist the body after the throw: it leans over the bent knee."""
+    body = "138,262 166,246 206,240 242,250 262,282 262,330 256,364 212,372 168,366 156,330 142,300"
+    shirt = "158,252! 184,262 208,250! 220,300 222,362! 196,368 178,360! 172,310"
+    straps = limb("234,254 198,306 170,352", [19, 20, 20], "#8c5430", round=7, contact=0.7)
+    hilts = [part for x, y in ((224, 278), (206, 304), (189, 329))
+        for part in knife(x, y, 0.56, 128)[::2] + knife(x, y, 0.56, 128)[3:]]  # fmt: skip
+    return [
+        *drape(body, COAT, ["244,276 250,320 246,362", "150,290 166,330 170,360"], "#12301e"),
+        Shape(smooth(shirt), "#f0dcb4", round=18, bump=0.4, contact=0.4,
+            detail=lines(["186,280 194,330 198,362"], "#a8845c", 3)),
+        Shape(smooth("150,252! 166,262 178,312 176,356! 160,330 148,290"), "#84b858", round=9,
+            contact=0.7, bump=0.3),
+        Shape(smooth("210,250! 232,250 250,290 244,350! 226,352 222,300"), "#7cae54", round=9,
+            contact=0.7, bump=0.3),
+        straps, *hilts,
+        limb("160,354 208,366 258,356", [17, 18, 17], "#6a3c28", round=6, contact=0.6),
+        Shape(smooth("196,352! 222,352! 222,376! 197,376!"), "#e8b84a", round=5, shine=0.7),
+        Shape(smooth("202,358! 215,358! 215,370! 203,370!"), "#4c2418", round=2, contact=0, rim=0),
+    ]  # fmt: skip
+
+
+def _fan(hand: Hand) -> list[Shape]:
+    """Hold three knives by their handles, ready for the other side."""
+    x, y = (hand.put([(0.72, 0.0)])[0])[:2]
+    return [part for turn in (6, 66, 36) for part in knife(x, y, 1.04, turn)[1:3]]
+
+
+def _scarf() -> list[Shape]:
+    scarf = (
+        "132,236 160,240 190,242 222,234 244,224 252,246 232,268 204,276 180,282 154,274 134,258"
     )
-    belt = limb("104,290 180,356 262,440", [24, 26, 26], "#6a4028", round=8, bump=0.5, contact=0.7)
-    sheaths = []
-    for x, y in ((140, 326), (176, 358), (212, 392)):
-        sheaths += _knife(x, y, 0.46, 140)
+    ends = "238,250! 262,256 284,246 312,252! 296,264 308,276! 280,274 258,276 236,268"
+    dots = spots(3, 22, (130, 230, 300, 290), "#ffe8c0", (2.4, 3.6), 0.9)
     return [
-        *cloth,
-        Shape(
-            smooth("150,290 187,300 226,290 222,470 152,470"),
-            "#e8d4b0",
-            round=20,
-            bump=0.5,
-            contact=0.4,
-        ),
-        Shape(
-            smooth("110,286! 150,276 176,340 148,400! 128,350"),
-            "#3a6a40",
-            round=10,
-            bump=0.4,
-            contact=0.6,
-        ),
-        Shape(
-            smooth("266,286! 226,276 200,340 228,400! 248,350"),
-            "#3a6a40",
-            round=10,
-            bump=0.4,
-            contact=0.6,
-        ),
-        belt,
-        *sheaths,
-    ]
-
-
-def _arm(flip: bool) -> list[Shape]:
-    def side(points: str) -> Points:
-        return mirror(points) if flip else points
-
-    x, y = (313, 274) if flip else (62, 274)
-    fan = []
-    for turn in (-44, -22, 0):
-        lean = -turn - 12 if flip else turn + 12
-        angle = math.radians(lean)
-        fan += _knife(x + 8 * math.sin(angle), y - 22 * math.cos(angle), 0.98, lean)
-    return [
-        limb(side("104,306 70,344 58,316"), [62, 58, 48], "url(#coat)", bump=0.5),
-        limb(side("34,318 58,306 84,310"), [24, 26, 24], "#c8a05a", round=9, bump=0.6),
-        *fan,
-        *fist(Spot(x, y, 33, 6 if flip else -6, flip), "#6a4630", "#8a6248"),
-    ]
+        Shape(smooth(ends), "url(#cloth)", round=9, bump=0.4, detail=dots),
+        Shape(smooth(scarf), "url(#cloth)", round=16, bump=0.4, detail=dots
+            + lines(["150,248 186,262 228,252"], "#6c1424", 3, 0.6)),
+    ]  # fmt: skip
 
 
 def _head() -> list[Shape]:
-    face = (
-        "114,170 140,138 187,128 236,138 260,170 262,220 248,262 226,294 187,308 148,294 "
-        "126,262 112,220"
-    )
-    stubble = (
-        '<path d="M108 246Q150 262 187 258Q230 262 268 246L250 320H120Z" fill="#5a5260" '
-        'opacity=".55"/>'
-    )
-    mask = (
-        "106,178! 136,160 166,166 187,174 210,166 240,158 268,176! 268,206 246,222 214,216 "
-        "196,202 187,198 176,202 160,218 128,224 108,208"
-    )
-    scarf = (
-        "118,280 150,302 187,310 226,302 258,280 270,300 244,330 212,340 196,372 176,342 "
-        "130,330 106,302"
-    )
-    dots = spots(3, 26, (112, 284, 264, 360), "#ffe8c0", (3, 4.4), 0.9)
+    """Turn the face three quarters to the left."""
+    face = ("128,144 146,120 186,110 224,118 242,146 242,186 230,214 206,236 178,246 152,240 "
+        "136,220 128,194 124,168")  # fmt: skip
+    chin = "124,214 150,206 190,214 222,196 244,180 244,250 130,256"
+    mask = ("122,146! 140,138 160,146 170,152 190,140 220,134 250,140! 246,166 226,180 198,180 "
+        "176,172 164,168 152,178 132,178 122,164")  # fmt: skip
+    mouth = "136,206! 152,204 178,208 204,200 220,188! 218,212 200,228 172,234 148,226"
     return [
-        *ear(Spot(116, 212, 34, -6, True), SKIN, "#a85a44", pointed=False),
-        *ear(Spot(259, 210, 34, 6), SKIN, "#a85a44", pointed=False),
-        Shape(ellipse(94, 236, 8, 9), "#f0c04a", round=4, shine=0.8),
-        Shape(tufts("110,150 108,180 114,206", 12, 22, 5, -0.9, 5), "#4a2c22", round=4,
-            contact=0.3),
-        Shape(tufts("266,150 268,180 262,206", 12, 22, 6, 0.9, 5), "#4a2c22", round=4, contact=0.3),
-        Shape(smooth(scarf), "url(#cloth)", round=18, bump=0.5, contact=0.7, detail=dots),
-        Shape(smooth(face), SKIN, round=50, bump=0.3, skin=0.5, detail=stubble),
-        Shape(smooth(mask), "#2a2038", round=13, bump=0.3, contact=0.6, shine=0.15),
-        *gaze(Spot(153, 190, 18, 12), "#58b04a", "#3a2c4c", 0.32, (2, -2)),
-        *gaze(Spot(222, 188, 19, -14), "#58b04a", "#3a2c4c", 0.22, (2, -2)),
-        Shape(smooth("134,250! 160,246 187,250 216,246 244,238! 238,272 214,288 187,290 "
-            "160,286"), "#3a1018", round=5, contact=0.4, flat=0.6, rim=0),
-        Shape(smooth("140,252! 187,254 238,244! 234,262 187,270 146,264"), "#fff2d4", round=5,
-            contact=0.3, ink=0.6, detail=lines(["158,248 160,270", "176,250 176,272",
-            "194,250 194,272", "212,248 212,270", "228,244 226,268"], "#a88a6a", 1.6)),
-        Shape(smooth("148,268! 187,272 232,264! 222,280 187,285 158,279"), "#fff2d4", round=5,
-            contact=0.3, ink=0.6, detail=lines(["166,266 168,286", "186,268 186,288",
-            "206,266 204,286"], "#a88a6a", 1.6)),
-        Shape(smooth("195,254! 211,252! 210,268 196,269"), "#f6bc34", round=4, shine=0.8,
+        *ear(Spot(238, 174, 30, 8), SKIN, "#a85a44", pointed=False),
+        Shape(ellipse(254, 194, 7, 8), "#f0c04a", round=4, shine=0.9),
+        Shape(tufts("250,132 252,154 246,172", 12, 22, 6, 0.9, 5), "#5a3626", round=4, contact=0.3),
+        Shape(smooth(face), SKIN, round=46, bump=0.15, skin=0.6,
+            detail=fill(smooth(chin), "#5c5462", 0.5)),
+        Shape(smooth("228,140! 262,132 286,140! 270,148 284,158! 258,156 234,160!"), "#322644",
+            round=6, contact=0.5),
+        Shape(smooth(mask), "#3a2c50", round=12, bump=0.2, contact=0.6, shine=0.2),
+        *gaze(Spot(146, 160, 14, 12), "#5cc04c", "#4a3a60", 0.3, (-3, 1), "#fffaf0"),
+        *gaze(Spot(192, 158, 17, -14), "#5cc04c", "#4a3a60", 0.2, (-4, 1), "#fffaf0"),
+        Shape(smooth(mouth), "#44101c", round=5, contact=0.4, flat=0.6, rim=0),
+        Shape(smooth("140,209! 156,207 180,211 204,204 216,195! 212,208 190,216 160,217"),
+            "#fff6e0", round=5, contact=0.3, ink=0.6, detail=lines(["154,204 155,220",
+                "170,206 170,222", "187,206 187,222", "203,200 203,218"], "#a88a6a", 1.6)),
+        Shape(smooth("148,219! 176,222 212,210! 200,222 174,229 154,225"), "#fff2d8", round=4,
+            contact=0.3, ink=0.6, detail=lines(["164,216 165,230", "184,216 184,230"], "#a88a6a",
+                1.6)),
+        Shape(smooth("186,208! 199,205! 198,218 188,219"), "#f6bc34", round=4, shine=0.9,
             contact=0.3, ink=0.6),
-        *_knife(238, 264, 1.06, -94),
-        *nose(189, 224, 30, "#e8966c", 1.0, -0.2),
-
+        *knife(212, 211, 0.96, -95),
+        Shape(smooth("162,156 170,160 168,176 172,192 164,204 146,206 128,200 126,188 138,178 "
+            "152,164"), "#f0a07a", round=14, bump=0.15, contact=0.8, skin=0.6, shine=0.35, gloss=14,
+            detail=oval(150, 202, 6, 3.4, "#5a2420") + oval(132, 199, 4, 3, "#5a2420")),
     ]  # fmt: skip
 
 
 def _hat() -> list[Shape]:
-    brim = (
-        "50,128! 74,140 112,146 150,142 187,138 226,140 270,140 304,128 326,104! 330,134 "
-        "300,160 256,168 214,162 187,164 150,166 110,172 70,162"
-    )
-    crown = "122,148! 118,100 128,62 158,50 184,62 208,44 240,52 258,92 262,146! 190,156"
-    plume = "254,120! 268,84 290,48 318,22! 322,56 310,92 286,122 262,140!"
+    brim = ("66,112! 92,122 128,126 160,122 200,118 240,118 274,112 300,84! 306,110 284,134 "
+        "240,142 196,138 150,146 108,146 78,134")  # fmt: skip
+    crown = "126,124! 118,82 126,50 152,36 178,50 202,32 234,42 250,78 252,122! 190,134"
+    plume = "246,100! 262,66 288,34 322,12! 322,44 306,76 282,102 254,118!"
     return [
-        Shape(smooth(plume), "#f2643a", round=12, bump=0.6, detail=lines(["258,132 284,90 "
-            "314,32"], "#8a2418", 3) + lines(["280,98 304,84", "292,78 314,62",
-            "272,110 290,106"], "#a83422", 2)),
-        Shape(smooth(crown), "url(#felt)", round=36, bump=0.7, bump_size=9,
-            detail=lines(["184,64 188,110"], "#1c1012", 5, 0.6)),
-        Shape(smooth("120,126! 190,138 262,124! 263,146 190,158 121,148!"), "#8a2c2c", round=7,
+        Shape(smooth(plume), "#f8703c", round=11, bump=0.5, detail=lines(["248,110 282,66 316,20"],
+            "#8a2418", 3) + lines(["272,84 300,68", "288,60 312,46", "264,92 264,72",
+                "282,68 288,44"], "#a83422", 2.2)),
+        Shape(smooth(crown), FELT, round=34, bump=0.6, bump_size=8,
+            detail=lines(["178,50 184,92"], "#24120e", 5, 0.6)),
+        Shape(smooth("122,102! 190,114 252,100! 253,124 190,136 124,126!"), "#b03434", round=7,
             contact=0.5, bump=0.3),
-        Shape(smooth(brim), "url(#felt)", round=13, bump=0.8, bump_size=7, contact=0.95),
-        Shape(smooth("222,124! 246,120! 248,144! 224,148!"), "#e8b84a", round=5, shine=0.6,
-            contact=0.6),
-        *rivets(((100, 158), (278, 152)), 3, "#e8b84a"),
+        Shape(smooth(brim), FELT, round=13, bump=0.5, bump_size=7, contact=0.95),
+        Shape(smooth(place("-12,-12! 12,-12! 12,12! -12,12!", 226, 112, 1, -6)), "#f0c050",
+            round=5, shine=0.8, contact=0.6),
     ]  # fmt: skip
