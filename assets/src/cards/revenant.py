@@ -1,55 +1,179 @@
 """Revenant: nobody is left in the armour but the fire, and no shield stops its lance."""
 
-from ..curves import Points, knots, place, polygon, smooth, taper
-from ..figures import Spot, fist, limb, plate
-from ..props import rivets, tongue
+from dataclasses import replace
+
+from ..actors import earth, floor_shadow, furrows, grip, motes, moved, outdoors
+from ..curves import Points, knots, place, polygon, ridge, smooth, taper
+from ..figures import Spot, drape, limb, plate
+from ..props import rivets, tongue, tufts
 from ..scene import Scene, Shape
 from ..sparks import glint
-from ..stage import Backdrop, finish, lit, stage
+from ..stage import lit
 from ..svg import clouds, disc, fill, linear, lines, oval, radial, specks
+from ..wardrobe import Cloth, arm, boot
+from ..wilds import dead_tree, moon, tombs
+from . import _pierced
 
-BACKDROP = Backdrop(
-    ("#0a0c30", "#1c3468", "#3a7c8c"), ("#f2fff4", "#86d8d0"), "#142a58", "#060a1e", "graves",
-    radius=126, centre=(182, 168),
-)  # fmt: skip
-LIGHT = lit("#070818", "#34507e", "#9afff0", "#1f7a86", 1.0)
+LIGHT = lit("#070818", "#50649c", "#9afff0", "#2a9aa0", 1.0)
 STEEL, IRON, GOLD = "url(#steel)", "url(#iron)", "url(#gold)"
+GAUNTLET = "#a8b8dc"
+MAIL = Cloth(IRON, "#141a3a", GOLD, GAUNTLET)
 #: From dark and long to white and short, as ghost fire burns.
 FIRE = ("#0c6c86", "#1fb4bc", "#7af4e2", "#f2fffa")
+#: The helm as it was drawn, where it is thrust to, how much smaller, and its lean.
+UPRIGHT, THRUST, SIZE, LEAN = (198.0, 190.0), (226.0, 146.0), 0.76, -7.0
 
 
 def scene() -> Scene:
-    """Fire streams from the helm; shield, lance and arm pass before the breast."""
+    """Drive the lance through shield and guard, out of an open grave."""
     colours = (
-        linear("steel", (110, 60), (290, 300), (0, "#f4faff"), (0.45, "#7a93b8"), (1, "#22305c"))
-        + linear("iron", (80, 240), (330, 430), (0, "#8494b8"), (0.5, "#36446e"), (1, "#141a3a"))
-        + linear("cape", (250, 200), (300, 440), (0, "#b03468"), (1, "#3c1446"))
-        + linear("gold", (100, 60), (300, 300), (0, "#ffeaa0"), (1, "#a86c30"))
-        + linear("wood", (40, 230), (150, 370), (0, "#d8824a"), (1, "#6a2c24"))
-        + linear("bone", (0, 240), (0, 340), (0, "#fff8e4"), (1, "#a8a8b8"))
-        + linear("gem", (168, 80), (206, 130), (0, "#ffffff"), (0.5, "#a0fbff"), (1, "#38b0e0"))
-        + radial("hollow", (166, 196), 92, (0, "#1496a4"), (0.5, "#0a3c58"), (1, "#050a1e"))
+        linear("steel", (110, 60), (330, 420), (0, "#ffffff"), (0.45, "#b4c4dc"), (1, "#50629a"))
+        + linear("iron", (150, 230), (330, 430), (0, "#c4d0e8"), (0.5, "#7c90bc"), (1, "#3c4c88"))
+        + linear("cape", (250, 200), (330, 440), (0, "#d84080"), (1, "#6a2060"))
+        + linear("gold", (100, 60), (300, 460), (0, "#ffeaa0"), (1, "#b87c38"))
+        + linear("wood", (40, 230), (150, 370), (0, "#e8944e"), (1, "#8a3c2c"))
+        + linear("bone", (0, 240), (0, 340), (0, "#fff8e4"), (1, "#b0b0c0"))
+        + linear("gem", (168, 80), (246, 130), (0, "#ffffff"), (0.5, "#a0fbff"), (1, "#38b0e0"))
+        + radial("hollow", (206, 150), 72, (0, "#1496a4"), (0.5, "#0a3c58"), (1, "#050a1e"))
     )
-    picture = stage(BACKDROP, LIGHT, colours, 11)
-    picture.group(*_cape(), shadow=0.4, fade=(330, 440, 0.6))
-    picture.glow(fill(_mane(1.0), "#1fa0a8", 0.5), 10)
+    picture = outdoors(
+        LIGHT,
+        ("#0c1038", "#20407c", "#5ca8ac"),
+        ("#5c9c90", "#2c5c6c", "#1a2c4c"),
+        334,
+        colours,
+        11,
+    )
+    _graves(picture)
+    picture.group(*_pierced.guardsman(), shadow=0.4)
+    picture.sharp(disc(31.2, 257.5, 3.6, "#140a12") + disc(55.4, 246.6, 3.6, "#140a12"))
+    picture.group(*_pierced.point(), shadow=0.3, form=0.2)
+    picture.group(*moved(_pierced.shield(), (104, 300), (84, 313), 0.9, -4), shadow=0.5)
+    picture.group(*_cape(), shadow=0.4)
+    picture.glow(_worn(fill(_mane(1.0), "#1fa0a8", 0.5)), 10)
     for tone, size in zip(FIRE, (1.0, 0.84, 0.6, 0.3), strict=True):
-        picture.cover(fill(_mane(size), tone, 0.95))
-    picture.glow(fill(_mane(0.7), "#2affe8", 0.35), 9)
-    picture.group(*_breast(), shadow=0.45, fade=(330, 440, 0.6))
-    picture.group(*_helm(), shadow=0.55, shadow_blur=9, shadow_offset=(-4, 9))
+        picture.cover(_worn(fill(_mane(size), tone, 0.95)))
+    picture.glow(_worn(fill(_mane(0.7), "#2affe8", 0.35)), 9)
+    picture.group(*_legs(), shadow=0.45)
+    picture.group(*_breast(), shadow=0.45)
+    picture.group(*moved(_helm(), UPRIGHT, THRUST, SIZE, LEAN), shadow=0.55, shadow_blur=9)
     _inner_fire(picture)
-    picture.group(*_gem(), shadow=0.3, form=0)
-    picture.group(*_point(), shadow=0.3, form=0.2)
-    picture.group(*_shield(), shadow=0.55)
-    picture.group(*_lance(), shadow=0.5, form=0.2)
-    picture.group(*_splinters(), shadow=0.4)
-    picture.group(*_arm(), shadow=0.5, fade=(350, 450, 0.5))
-    picture.veil(clouds(9, 8, (0, 396, 375, 440), 90, "#6ac0cc", 0.16), 8)
-    picture.afterglow(glint(183, 96, 26) + glint(16, 318, 34), 0.7)
-    picture.afterglow(disc(183, 102, 30, "#7affff", 0.5) + disc(24, 318, 26, "#7affff", 0.5), 10)
-    picture.afterglow(specks(6, 30, (190, 20, 370, 200), "#b8fff4", (0.8, 2.2)), 0.5)
-    return finish(picture, BACKDROP, "#b8fff4")
+    picture.group(*moved(_gem(), UPRIGHT, THRUST, SIZE, LEAN), shadow=0.3, form=0)
+    far, fore = arm(((190, 262), (208, 344), (166, 334)), 39, MAIL, 48, True)
+    near, back = arm(((300, 258), (328, 338), (280, 312)), 45, MAIL, 42, True)
+    picture.group(*_forged(far), shadow=0.4)
+    picture.group(*_lance(), shadow=0.55, form=0.2, shadow_offset=(-4, 12))
+    picture.group(*grip(fore), shadow=0.4)
+    picture.group(*_forged(near), shadow=0.5)
+    picture.group(*_vamplate(), *grip(back), shadow=0.5)
+    picture.group(*_shoulder(), shadow=0.5)
+    picture.group(*moved(_pierced.splinters(), (104, 300), (84, 313)), shadow=0.4)
+    picture.veil(clouds(9, 6, (0, 486, 375, 520), 80, "#8ce0dc", 0.16), 8)
+    head = place([(183 - UPRIGHT[0], 100 - UPRIGHT[1])], *THRUST, SIZE, LEAN)[0]
+    picture.afterglow(glint(head.x, head.y, 24) + glint(12, 334, 30), 0.7)
+    picture.afterglow(
+        disc(head.x, head.y, 26, "#7affff", 0.5) + disc(12, 334, 24, "#7affff", 0.5), 9
+    )
+    picture.afterglow(specks(6, 30, (210, 10, 370, 180), "#b8fff4", (0.8, 2.2)), 0.5)
+    return motes(picture, "#b8fff4", 5, 14)
+
+
+def _forged(sleeve: list[Shape]) -> list[Shape]:
+    """Make a sleeve of iron."""
+    return [replace(part, shine=0.55, gloss=9, bump=0.1) for part in sleeve]
+
+
+def _worn(svg: str) -> str:
+    """Lay marks where the helm is."""
+    way = f"translate({THRUST[0]} {THRUST[1]}) rotate({LEAN}) scale({SIZE})"
+    return f'<g transform="{way} translate({-UPRIGHT[0]} {-UPRIGHT[1]})">{svg}</g>'
+
+
+def _graves(picture: Scene) -> None:
+    """Lay a graveyard under a small moon, and the light of the fire on its ground."""
+    moon(picture, 118, 84, 29, "#8cd8e0")
+    picture.veil(fill(ridge(-5, 380, 308, 30, 7), "#2a5484", 0.8), 2)
+    picture.veil(
+        fill(dead_tree(352, 352, 160) + dead_tree(152, 350, 110, True), "#1c3864", 0.9), 0.8
+    )
+    earth(picture, 346, 6, 8)
+    picture.veil(tombs(((24, 366, 0.8), (128, 362, 0.7), (340, 376, 1.1), (196, 356, 0.55)),
+        "#39647c", "#9cdcd4"), 0.6)  # fmt: skip
+    furrows(picture, 356, "#1c4058", "#9ce8d4", 5)
+    picture.afterglow(oval(240, 446, 150, 34, "#38d8c8", 0.2), 14)
+    floor_shadow(picture, 240, 478, 150)
+    floor_shadow(picture, 50, 452, 60)
+    picture.cover(fill(tufts([(-5, 490), (90, 500), (190, 494)], 40, 22, 4, 0.2), "#24585c"))
+    picture.cover(fill(tufts([(280, 500), (330, 494), (385, 496)], 22, 24, 5, -0.2), "#24585c"))
+
+
+def _cape() -> list[Shape]:
+    """Let a torn cape stream out behind."""
+    cloth = (
+        "232,226! 284,204 330,214 388,190! 378,240 396,300 370,334 392,384 350,392 354,430! "
+        "312,404 292,420 268,380"
+    )
+    folds = ["300,224 340,250 384,240", "326,280 350,310 384,320", "286,290 316,340 340,392"]
+    return drape(cloth, "url(#cape)", folds, "#48103c")
+
+
+def _legs() -> list[Shape]:
+    """Lunge: one knee bent before the body, the other leg stretched out behind."""
+    knee = "-17,-12! 0,-20 17,-12! 15,8 0,19! -15,8"
+    return [
+        limb("286,356 322,404 338,452", [62, 46, 38], IRON, round=22, shine=0.5),
+        plate(place(knee, 322, 402, 1.1, -30), GOLD, round=9),
+        *boot(Spot(340, 456, 26, 4, True), STEEL, GOLD, "#1c244c"),
+        *drape("212,346 252,338 300,346 312,392 300,430! 282,418 262,436! 246,416 222,424!",
+            "url(#cape)", ["252,352 258,400 262,424", "286,352 292,400"], "#48103c"),
+        limb("236,362 180,386", [64, 54], IRON, round=24, shine=0.5),
+        limb("182,388 176,446", [52, 38], STEEL, round=18, shine=0.6),
+        plate(place(knee, 172, 386, 1.35, 14), GOLD, round=10),
+        *boot(Spot(176, 452, 29, 0, True), STEEL, GOLD, "#1c244c"),
+    ]  # fmt: skip
+
+
+def _breast() -> list[Shape]:
+    return [
+        plate("176,272 204,238 256,228 300,248 318,292 306,350 262,368 212,360 184,322", IRON,
+            round=60, shine=0.6, detail=lines(["214,250 206,300 220,354"], "#1c2450", 4, 0.6)
+            + lines(["190,284 198,262 214,250"], "#ffffff", 7, 0.5)),
+        Shape(smooth("214,350 262,360 306,344! 312,366 262,382 208,370!"), "#7a4a34", round=8),
+        plate("246,350! 272,350! 272,378! 246,378!", GOLD, round=6),
+        plate("184,232! 214,250 252,250 290,228! 300,250 256,274 214,274 180,256", STEEL, round=12),
+        *rivets(((194, 250), (216, 262), (256, 262), (284, 246)), 3, "#ffe6a0"),
+    ]  # fmt: skip
+
+
+def _shoulder() -> list[Shape]:
+    """Guard the near shoulder with two plates, an arrow's stump in them."""
+    return [
+        plate("274,290 284,262 312,252 344,268 352,304! 334,314 302,310", STEEL, round=18),
+        plate("266,264 280,232 314,222 348,242 358,280! 334,290 292,286", STEEL, round=24,
+            contact=0.9),
+        limb("264,268 294,288 334,292 358,282", [7, 9, 9, 7], GOLD, round=4, shine=0.6),
+        limb("322,250 340,208", [5, 5], "#c89858", round=3),
+        *(Shape(smooth(place(vane, 338, 212, 0.9, -68)), "#e8f4f4", round=3)
+            for vane in ("-6,-2! 0,-11 22,-10 30,-2!", "-6,2! 0,11 22,10 30,2!")),
+    ]  # fmt: skip
+
+
+def _lance() -> list[Shape]:
+    bands = lines([f"{x},190 {x - 30},360" for x in range(118, 420, 42)], "#a02c6c", 13, 0.9)
+    return [
+        Shape(taper("392,220 250,262 86,312", [32, 34, 15], 70), "url(#bone)", round=12,
+            detail=bands, shine=0.5)
+    ]  # fmt: skip
+
+
+def _vamplate() -> list[Shape]:
+    """Guard the hand with a bell of gold."""
+    return [
+        plate(place("14,-40! 26,-14 26,14 14,40! -8,22 -34,6! -34,-6! -8,-22", 222, 271, 1, -17),
+            GOLD, round=18, contact=0.9, shine=0.8,
+            detail=lines([place(way, 222, 271, 1, -17) for way in ("-6,-18 2,0 -6,18",
+                "8,-32 16,0 8,32")], "#7a4a20", 2.4, 0.7)),
+    ]  # fmt: skip
 
 
 def _mane(size: float) -> str:
@@ -73,31 +197,6 @@ def _shortened(points: str, size: float) -> Points:
     """Draw a stream towards its root."""
     root = knots(points)[0]
     return _swollen(points, (root.x, root.y), 0.3 + 0.7 * size)
-
-
-def _cape() -> list[Shape]:
-    cloth = (
-        "226,262! 280,222 330,206 384,216! 376,262 392,300 372,340 386,400 384,470 -6,470! "
-        "14,420 4,390 40,340 110,284!"
-    )
-    folds = lines(["262,260 330,280 384,270", "300,320 340,350 384,350"], "#1c0a28", 9, 0.6)
-    return [Shape(smooth(cloth), "url(#cape)", round=20, bump=0.5, bump_size=12, detail=folds)]
-
-
-def _breast() -> list[Shape]:
-    ridge_line = lines(["158,300 146,360 150,440"], "#141838", 4, 0.7)
-    return [
-        plate("60,350 92,304 140,280 250,280 306,304 340,360 350,470 40,470", IRON, round=60,
-            detail=ridge_line),
-        Shape(smooth("138,318! 186,326 252,316! 264,470 128,470"), "url(#cape)", round=14, bump=0.4,
-            contact=0.6, detail=lines(["160,330 152,440", "226,326 234,440"], "#3a1038", 6, 0.6)),
-        limb("140,318 132,400 128,470", [6, 7, 7], GOLD, round=3, shine=0.5),
-        limb("252,316 260,400 264,470", [6, 7, 7], GOLD, round=3, shine=0.5),
-        plate("248,330 266,296 306,282 352,298 386,350! 352,366 300,372 258,356", STEEL, round=26),
-        limb("252,344 300,366 354,360 390,346", [9, 11, 11, 9], GOLD, round=5, shine=0.5),
-        plate("116,272! 160,292 210,292 258,268! 268,296 220,324 158,324 108,300", STEEL, round=12),
-        *rivets(((132, 294), (160, 306), (212, 306), (244, 292)), 3.2, "#ffe6a0"),
-    ]  # fmt: skip
 
 
 def _helm() -> list[Shape]:
@@ -141,17 +240,19 @@ def _inner_fire(picture: Scene) -> None:
         "238,206 218,222 192,224")  # fmt: skip
     for points, middle in zip(eyes, ((137, 207), (212, 207)), strict=True):
         for tone, size in zip(FIRE, (1.1, 1, 0.8, 0.5), strict=True):
-            picture.cover(fill(smooth(_swollen(points, middle, size)), tone))
+            picture.cover(_worn(fill(smooth(_swollen(points, middle, size)), tone)))
     roots = ((148, 298, 44), (162, 296, 62), (178, 294, 54), (193, 290, 40))
     for tone, size in zip(FIRE[:3], (1, 0.74, 0.44), strict=True):
         tongues = (tongue((x, y), tall * size, 24 * size, 0, 6, x) for x, y, tall in roots)
-        picture.cover(fill("".join(tongues), tone))
+        picture.cover(_worn(fill("".join(tongues), tone)))
     picture.afterglow(
-        oval(137, 206, 26, 22, "#2affe8", 0.7) + oval(212, 206, 34, 26, "#2affe8", 0.7), 9
+        _worn(oval(137, 206, 26, 22, "#2affe8", 0.7) + oval(212, 206, 34, 26, "#2affe8", 0.7)), 8
     )
     picture.sharp(
-        fill(smooth(_swollen(eyes[0], (137, 207), 0.5)), "#ffffff")
-        + fill(smooth(_swollen(eyes[1], (212, 207), 0.5)), "#ffffff")
+        _worn(
+            fill(smooth(_swollen(eyes[0], (137, 207), 0.5)), "#ffffff")
+            + fill(smooth(_swollen(eyes[1], (212, 207), 0.5)), "#ffffff")
+        )
     )
 
 
@@ -174,59 +275,3 @@ def _gem() -> list[Shape]:
         Shape(polygon(outline), "url(#gem)", round=10, shine=0.9, gloss=8, glow=0.4, contact=0.7,
             detail=facets),
     ]  # fmt: skip
-
-
-def _point() -> list[Shape]:
-    """Show the steel that has come out at the far side."""
-    return [
-        limb("96,302 44,314", [13, 12], "url(#bone)", round=5),
-        plate("62,298! 34,302 -2,322! 38,328 64,326! 54,312", "#f4ffff", round=9, contact=0.6),
-    ]
-
-
-def _shield() -> list[Shape]:
-    """Draw a shield seen aslant, split where the lance goes through."""
-    board = "108,226 132,240 142,276 138,324 118,362 94,372 72,352 64,312 70,268 86,236"
-    planks = lines(["92,232 82,300 90,370", "118,232 114,300 114,366"], "#3c1618", 2.6, 0.8)
-    rim = "108,226 132,240 142,276 138,324 118,362 94,372 72,352 64,312 70,268 86,236 108,226"
-    hole = "104,270! 110,286 128,282! 120,298 130,312! 114,310 110,332! 102,314 84,322! 92,304 "
-    hole += "78,294! 96,292"
-    cracks = lines(["104,272 110,252 102,236", "108,328 100,346 108,366"], "#1c0810", 4, 0.9)
-    return [
-        Shape(smooth(board), "url(#wood)", round=18, bump=0.8, bump_size=6, detail=planks + cracks),
-        Shape(taper(rim, [9, 9, 9], 90), GOLD, round=4, shine=0.5),
-        Shape(smooth(hole), "#140818", round=4, flat=0.7, rim=0, contact=0.2),
-    ]
-
-
-def _lance() -> list[Shape]:
-    bands = lines([f"{x},240 {x - 22},330" for x in range(120, 400, 42)], "#7a2a5c", 12, 0.9)
-    return [
-        Shape(taper("384,240 250,274 106,301", [30, 34, 15], 70), "url(#bone)", round=12,
-            detail=bands, shine=0.3),
-        plate("240,214! 262,244 270,284 262,326! 234,308 216,288 220,256", GOLD, round=16,
-            contact=0.9, detail=lines(["226,250 232,296", "240,232 248,310"], "#7a4a20", 2.4, 0.7)),
-    ]  # fmt: skip
-
-
-def _splinters() -> list[Shape]:
-    pieces = (
-        "112,286! 132,262! 122,292", "112,312! 136,334! 108,322", "98,290! 80,268! 90,296",
-        "96,312! 74,340! 88,310", "58,272! 44,256! 52,278", "50,350! 34,362! 54,358",
-        "36,284! 20,278! 34,292",
-    )  # fmt: skip
-    return [Shape(smooth(points), "#f0a868", round=4, bump=0.3) for points in pieces]
-
-
-def _arm() -> list[Shape]:
-    return [
-        limb("400,352 350,322 312,288", [70, 62, 46], IRON, shine=0.4),
-        plate(
-            "296,300! 312,266 338,250! 364,272 376,312! 352,330 322,340! 304,324",
-            STEEL,
-            round=22,
-            contact=0.9,
-        ),
-        limb("338,250 366,274 376,312", [7, 9, 7], GOLD, round=4, shine=0.5),
-        *fist(Spot(288, 266, 33, 78), "#6674a4", "#aebde0"),
-    ]
