@@ -9,6 +9,7 @@ from ..figures import limb
 from ..props import tongue
 from ..scene import Light, Scene, Shape
 from ..svg import bricks, cover, disc, fill, linear, lines, oval, radial, specks
+from ._street import barrel, runner, street
 
 COLOURS = (
     radial("heat", (180, 160), 250, (0, "#fff2c0ff"), (0.22, "#ffb04acc"), (0.5, "#ff5a8a55"),
@@ -20,8 +21,9 @@ COLOURS = (
     + linear("t4", (100, 260), (260, 100), (0, "#ffffff"), (0.6, "#fff6c8"), (1, "#ffd244"))
     + radial("crust", (138, 206), 190, (0, "#ffb060"), (0.3, "#d0644a"), (0.65, "#8a4658"),
         (1, "#64407a"))
-    + linear("wall", (0, 330), (0, 525), (0, "#b87c94"), (0.4, "#84568a"), (1, "#4a3068"))
+    + linear("wall", (0, 330), (0, 450), (0, "#d8989c"), (0.3, "#a86c94"), (1, "#60407c"))
     + linear("cap", (0, 0), (375, 0), (0, "#e8a890"), (0.5, "#d898a0"), (1, "#a06c98"))
+    + linear("coat", (200, 420), (320, 490), (0, "#e84a34"), (1, "#b02a34"))
     + linear("iron", (0, 280), (0, 345), (0, "#d4dcec"), (1, "#6c749c"))
 )  # fmt: skip
 LIGHT = Light(
@@ -72,10 +74,13 @@ def scene() -> Scene:
     _stone(picture)
     picture.group(*_raised(_watch()), light=BELOW, shadow=0.4, roundness=40)
     picture.group(*_raised(_wall()), light=BELOW, shadow=0.5, form=0.1, outline=1.6)
+    street(picture)
+    picture.group(*barrel(), light=BELOW, shadow=0.5)
+    picture.group(*runner(), light=BELOW, shadow=0.5)
     dots = "".join(disc(x, y, 3.4, "#140a1c") + disc(x - 1, y - 1.4, 1.3, "#fff") for x, y in LOOKS)
     picture.sharp(f'<g transform="translate(0 {-RISE})">{dots}</g>')
+    picture.sharp(disc(264.5, 404, 2.6, "#140a1c") + disc(284.5, 402.5, 2.6, "#140a1c"))
     picture.afterglow(disc(136, 196, 70, "#ffb04a", 0.5), 26)
-    picture.veil('<rect y="440" width="375" height="110" fill="#3a2060" opacity=".6"/>', 26)
     embers = specks(11, 26, (10, 20, 365, 260), "#ffcf6a", (0.5, 1.8))
     picture.afterglow(embers, 0.4)
     picture.afterglow(embers, 2.4, 0.9)
@@ -195,8 +200,8 @@ def _soldier(x: float, y: float, coat: str) -> list[Shape]:
             bump=0.4),
         Shape(smooth(place("-19,-4 -12,-18 12,-18 19,-4 17,14 7,25 -7,25 -17,14", x, y)), SKIN,
             round=20, skin=0.5, glow=0.5),
-        *eyeball((x - 8, y - 2), 8, "#fff6e4"),
-        *eyeball((x + 9, y - 3), 8, "#fff6e4"),
+        *eyeball((x - 8, y - 2), 8, "#7ca4d8", (0, -3)),
+        *eyeball((x + 9, y - 3), 8, "#7ca4d8", (0, -3)),
         Shape(smooth(place("-22,-11! -17,-34 0,-42 17,-34 22,-11! 0,-17", x, y)), IRON, round=20,
             shine=0.7, gloss=10),
         limb(place("-30,-9 -14,-14 14,-14 30,-9", x, y), [7, 9, 9, 7], IRON, round=4, shine=0.6,
@@ -240,8 +245,8 @@ def _wall() -> list[Shape]:
     """Build the wall that they keep; the fire warms every edge."""
     merlons = [(-12.0, 50.0), (178.0, 36.0), (322.0, 80.0)]
     shapes = [
-        Shape(rectangle(-12, 368, 400, 190), WALL, round=10, rim=0.4,
-            detail=bricks((-12, 384, 388, 530), (76, 36), 4, "#2c1440"))
+        Shape(rectangle(-12, 368, 400, 102), WALL, round=10, rim=0.4,
+            detail=bricks((-12, 380, 388, 470), (62, 22), 4, "#2c1440"))
     ]  # fmt: skip
     for x, wide in merlons:
         shapes += [
