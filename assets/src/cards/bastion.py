@@ -8,19 +8,20 @@ from ..curves import Knot, place, polygon, ridge, smooth, taper
 from ..props import battlement, pine, tower, tufts
 from ..scene import Light, Scene, Shape
 from ..svg import bricks, cover, disc, fill, line, linear, lines, oval, radial, spots
+from ._harbour import rowers, ship, surf, walkers
 
 COLOURS = (
     linear("sky", (0, 0), (0, 380), (0, "#10458e"), (0.4, "#3c8ccc"), (0.75, "#b4dce0"),
         (1, "#ffe4b4"))
-    + radial("sun", (128, 152), 236, (0, "#fff4c0ff"), (0.36, "#ffe2a88c"), (0.62, "#ffd4b048"),
+    + radial("sun", (118, 128), 236, (0, "#fff4c0ff"), (0.36, "#ffe2a88c"), (0.62, "#ffd4b048"),
         (1, "#ffc87000"))
-    + linear("sea", (0, 318), (0, 440), (0, "#cfe6d8"), (0.25, "#4ca8b8"), (0.7, "#1c5a8c"),
-        (1, "#0c2850"))
+    + linear("sea", (0, 318), (0, 440), (0, "#cfe6d8"), (0.25, "#4ca8b8"), (0.6, "#2c7cac"),
+        (1, "#1c5484"))
     + linear("st", (0, 60), (0, 400), (0, "#f2e0c0"), (1, "#bca488"))
     + linear("st2", (0, 100), (0, 360), (0, "#c8ccd4"), (1, "#a8a4ac"))
     + linear("roof", (0, 0), (0, 190), (0, "#e0583c"), (1, "#b03038"))
     + radial("gate", (146, 346), 40, (0, "#fff4b8"), (0.6, "#ffb63e"), (1, "#b8561e"))
-    + linear("rock", (60, 330), (330, 440), (0, "#c8a87c"), (0.45, "#8c7468"), (1, "#4c4a68"))
+    + linear("rock", (60, 330), (330, 440), (0, "#c8a87c"), (0.45, "#a08878"), (1, "#646488"))
     + linear("road", (150, 360), (0, 460), (0, "#e0caa4"), (1, "#a08a78"))
 )  # fmt: skip
 LIGHT = Light(
@@ -50,6 +51,10 @@ def scene() -> Scene:
     _gate(picture)
     _bridge(picture)
     _flags(picture)
+    surf(picture, ((300, 470, 100), (204, 462, 50)))
+    picture.group(*walkers(), shadow=0.4, shadow_offset=(5, 4))
+    picture.group(*ship(), shadow=0.4, form=0.2)
+    picture.group(*rowers(), shadow=0.4)
     _light(picture)
     return picture
 
@@ -133,7 +138,7 @@ def _rampart(
 def _sky(picture: Scene) -> None:
     picture.cover(cover("url(#sky)"))
     picture.cover(cover("url(#sun)"))
-    picture.veil(disc(128, 152, 84, "#fff0b0", 1), 1)
+    picture.veil(disc(118, 128, 44, "#fff4c8", 1), 1)
     chance = random.Random(5)
     heaps = ((316, 236, 84), (366, 170, 66), (290, 284, 70), (28, 276, 62), (-6, 214, 50))
     for x, y, size in heaps:
@@ -212,7 +217,7 @@ def _rock(picture: Scene) -> None:
         Shape(smooth(points), "url(#rock)", round=size, bump=2.4, bump_size=20, contact=0.5)
         for points, size in crags
     ]
-    picture.group(*shapes, shadow=0.4, form=0.3, fade=(386, 450, 0.6))
+    picture.group(*shapes, shadow=0.4, form=0.3)
     grass = tufts("52,356 96,350 118,360", 26, 8, 3, 0.1, 1.6)
     grass += tufts("220,364 290,354 344,352", 34, 8, 4, 0.1, 1.6)
     picture.cover(fill(grass, "#7ca04c"))
@@ -270,7 +275,7 @@ def _bridge(picture: Scene) -> None:
             detail=bricks((-20, 380, 190, 540), (16, 9), 31)),
         Shape(smooth(road), "url(#road)", round=6, bump=0.6, bump_size=7,
             detail=spots(4, 60, (-10, 384, 175, 490), "#7a6450", (2, 6), 0.4)),
-        shadow=0.5, fade=(396, 452, 0.6),
+        shadow=0.5,
     )  # fmt: skip
 
 
@@ -280,13 +285,12 @@ def _flags(picture: Scene) -> None:
 
 
 def _light(picture: Scene) -> None:
-    """Fade the foot into the deep, and let the sun and the gate shine over all."""
-    picture.veil('<rect y="430" width="375" height="110" fill="#081a38" opacity=".86"/>', 20)
+    """Let the sun and the gate shine over all."""
     picture.afterglow(disc(146, 354, 30, "#ff9a3a", 0.55), 11)
     chance = random.Random(4)
     beams = "".join(
-        taper([(128, 152), (440, 152 + 312 * math.tan(angle))], [2, chance.uniform(14, 50)])
+        taper([(118, 128), (440, 128 + 322 * math.tan(angle))], [2, chance.uniform(14, 50)])
         for angle in (chance.uniform(-0.6, 0.8) for _ in range(9))
     )
     picture.afterglow(fill(beams, "#fff0c0", 0.13), 5)
-    picture.afterglow(disc(128, 152, 80, "#ffe0a0", 0.2), 30)
+    picture.afterglow(disc(118, 128, 80, "#ffe0a0", 0.25), 30)
