@@ -1,11 +1,13 @@
 """Fort: what is left of the castle, on fire and propped up, and its banner still flies."""
 
-import random
+from dataclasses import replace
 
 from ..curves import Knot, Points, ellipse, knots, place, polygon, ridge, smooth, star, taper
+from ..polish import Polished
 from ..scene import Light, Scene, Shape
 from ..sparks import flame
 from ..svg import bricks, clouds, cover, disc, fill, linear, lines, oval, radial, specks, spots
+from ._besiegers import besiegers, torches, wreckage
 
 COLOURS = (
     linear("sky", (60, 0), (200, 400), (0, "#0e0c2c"), (0.4, "#33194e"), (0.72, "#8c2c4c"),
@@ -22,18 +24,20 @@ COLOURS = (
     + linear("wood", (0, 200), (0, 384), (0, "#b07c4e"), (1, "#5a3828"))
     + linear("cloth", (84, 0), (280, 20), (0, "#f0383e"), (0.18, "#b81c36"), (0.32, "#f84a42"),
         (0.46, "#a81834"), (0.6, "#ff5444"), (0.72, "#b41c36"), (0.85, "#f4463e"), (1, "#a01830"))
-    + linear("hill", (0, 346), (0, 525), (0, "#a87468"), (0.4, "#684858"), (1, "#382a44"))
+    + linear("hill", (0, 346), (0, 525), (0, "#c8886c"), (0.45, "#94606c"), (1, "#5c4060"))
 )  # fmt: skip
 LIGHT = Light(
     key=(-0.72, -0.3, 0.55), key_colour="#f6d2c0", ambient="#3c3670", rim_from=(0.95, -0.3),
     rim_colour="#ffa648", rim=1, bounce="#b0481e", ink="#140c20",
 )  # fmt: skip
+#: Those without are lit by what burns before them.
+FIRELIT = replace(LIGHT, key=(0.1, -0.8, 0.4), ambient="#54487c", rim_from=(0.1, -1.0), rim=1.1)
 FIRE = ("#b8243a", "#ff6a26", "#ffb83e", "#fff4b8")
 
 
 def scene() -> Scene:
     """Night and fire, the keep's shell, its broken front, the walls, the host without."""
-    picture = Scene(COLOURS, LIGHT, 11)
+    picture = Polished(COLOURS, LIGHT, 11)
     _sky(picture)
     _shell(picture)
     _keep(picture)
@@ -94,7 +98,7 @@ def _shell(picture: Scene) -> None:
     picture.glow(disc(186, 176, 66, "#ff8a3a", 0.8), 16)
     blazes = ((150, 192, 92, 14), (176, 236, 158, 5), (216, 256, 124, 9), (240, 250, 84, 24))
     for x, y, size, seed in blazes:
-        picture.cover(flame((x, y), size, seed, FIRE, 0.24))
+        picture.veil(flame((x, y), size, seed, FIRE, 0.24), 1.4)
 
 
 def _keep(picture: Scene) -> None:
@@ -160,7 +164,7 @@ def _stump(picture: Scene) -> None:
         "302,188 350,184", "310,162 342,158")  # fmt: skip
     crown = "292,236 292,220 302,219 303,228 318,226 318,217 332,217 334,230 350,224 360,236"
     picture.glow(disc(328, 180, 44, "#ff9a3a", 0.8), 14)
-    picture.cover(flame((326, 226), 92, 31, FIRE, 0.26))
+    picture.veil(flame((326, 226), 92, 31, FIRE, 0.26), 1.4)
     picture.group(
         *(Shape(taper(r, [5.5, 4]), "#2c1620", round=3, bump=0.3, contact=0.2) for r in rafters),
         _stone(f"294,390 {crown} 362,390", "url(#stump)", _masonry(9, (13, 9), 0, 5), 30),
@@ -173,7 +177,7 @@ def _breach(picture: Scene) -> None:
     """Show the burning yard through the gap in the wall, and the guard that stands in it."""
     picture.veil(oval(246, 320, 62, 44, "url(#hearth)"), 5)
     for x, y, size, seed in ((214, 350, 64, 44), (272, 348, 78, 41), (242, 346, 52, 47)):
-        picture.cover(flame((x, y), size, seed, FIRE, 0.3))
+        picture.veil(flame((x, y), size, seed, FIRE, 0.3), 1.2)
     guard = []
     for x, y, lean in ((214, 314, -5), (240, 320, 2), (268, 315, 7)):
         guard += [
@@ -246,28 +250,23 @@ def _hill(picture: Scene) -> None:
     picture.group(
         Shape(smooth(earth), "url(#hill)", round=20, bump=2, bump_size=16,
             detail=spots(2, 60, (0, 364, 375, 480), "#160e1e", (3, 9), 0.5)),
-        shadow=0.2, fade=(390, 470, 0.25),
+        shadow=0.2,
     )  # fmt: skip
 
 
 def _host(picture: Scene) -> None:
-    """Add the points of the besiegers' pikes, embers, and burning arrows on their way in."""
-    chance = random.Random(6)
-    pikes = []
-    for x in [*range(2, 62, 12), *range(306, 376, 12)]:
-        tip = (x + chance.uniform(-8, 8), chance.uniform(322, 360))
-        pikes.append(taper([(x, 470), tip], [3.4, 2.6]))
-        pikes.append(polygon(place("-4,2 0,-16 4,2", *tip)))
-    picture.cover(fill("".join(pikes), "#100a1c"))
-    picture.veil('<rect y="410" width="375" height="120" fill="#2a2040" opacity=".3"/>', 16)
+    """Add the besiegers, embers, and burning arrows on their way in."""
+    spill = oval(106, 392, 60, 26, "#ffa04a", 0.5) + oval(246, 392, 66, 22, "#ff8a3a", 0.45)
+    picture.afterglow(spill, 12)
+    picture.group(*wreckage(), shadow=0.45)
+    picture.group(*besiegers(), light=FIRELIT, shadow=0.5, roundness=40)
+    torches(picture)
     arrows = ("372,60 330,84 298,116", "330,20 296,46 270,78", "20,70 44,96 62,128")
     picture.glow("".join(fill(taper(a, [0.6, 2, 4]), "#ffb04a") for a in arrows), 1)
     for x, y in ((298, 116), (270, 78), (62, 128)):
         picture.afterglow(disc(x, y, 6, "#ffc860"), 3)
         picture.sharp(disc(x, y, 2, "#fff6d0"))
     picture.afterglow(disc(106, 326, 34, "#ff9a3a", 0.5), 14)
-    spill = oval(106, 374, 42, 8, "#ffa04a", 0.45) + oval(246, 379, 50, 8, "#ff8a3a", 0.35)
-    picture.afterglow(spill, 6)
     picture.afterglow(oval(246, 306, 44, 30, "#ff8a3a", 0.4), 16)
     embers = specks(12, 70, (60, 10, 375, 390), "#ffb04a", (0.6, 1.9))
     picture.afterglow(embers, 0.4)
