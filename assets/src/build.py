@@ -70,7 +70,10 @@ PERSONS = manifest.modules(persons)
 #: three times their size no difference is seen.
 RICH = dict.fromkeys(("sun", "salt", "dusk", "spark"), 75)
 #: Cards whose ground is painted down to the foot, kept in the room of the others in the same way.
-FULL = dict.fromkeys(("boom", "disciple", "gnome", "partisan", "shaman"), 76) | dict.fromkeys(
+FULL = dict.fromkeys(
+    ("boom", "disciple", "gnome", "machine", "martyr", "microctopus", "partisan", "shaman",
+        "vortex", "zombie"), 76,
+) | dict.fromkeys(
     ("assassin", "baron", "bastion", "brigand", "combustion", "fort", "lieutenant", "meteorite",
         "revenant", "scribe"), 75,
 ) | dict.fromkeys(("alpha", "annihilation", "carapace", "grrr", "ogre", "reptile"), 77)  # fmt: skip

@@ -1,22 +1,29 @@
 """Machine: no blow, one life, a riveted umbrella, and somebody small to hold it over."""
 
 import math
+from dataclasses import replace
 
-from ..actors import earth, eyeball, floor_shadow, furrows, motes, outdoors
-from ..curves import Knot, ellipse, place, polygon, ridge, ring, smooth, star, taper
+from ..actors import Hand, earth, eyeball, floor_shadow, furrows, moved, outdoors
+from ..curves import Knot, ellipse, place, polygon, ring, smooth, star, taper
 from ..figures import arrow, limb, plate
+from ..hands import clasp
 from ..props import gear, rivets
 from ..scene import Scene, Shape
 from ..sparks import glint
 from ..stage import lit
-from ..svg import disc, fill, line, linear, lines, oval, radial
+from ..svg import clouds, disc, fill, line, linear, lines, oval, radial, specks
+from ..tilt import tilted, tilted_marks
 
-LIGHT = lit("#100c18", "#46608c", "#ffe0a0", "#c0703c", 0.9)
+LIGHT = lit("#100c18", "#5c80a8", "#d8f8ff", "#c0703c", 1.0)
+#: What its eye shines on.
+LAMP = replace(LIGHT, key=(0.75, -0.4, 0.5), key_colour="#ffd890", rim_from=(-0.8, -0.4))
 COPPER, IRON, BRASS = "url(#copper)", "url(#iron)", "url(#brass)"
 DOWN = "#ffd848"
 #: Where the umbrella's ribs meet its rim, its size, and how far it leans over whom it shelters.
 RIM, SIZE, LEAN = (243, 102), 0.92, -17.0
 EYE = (193, 229)
+#: How far the body leans to whom it shelters.
+TILT, HIPS = -6.0, (206.0, 360.0)
 
 
 def scene() -> Scene:
@@ -29,50 +36,88 @@ def scene() -> Scene:
         + linear("steel", (80, 20), (360, 120), (0, "#ffffff"), (0.5, "#b4c4dc"), (1, "#6c7ca4"))
     )
     picture = outdoors(
-        LIGHT, ("#0e2438", "#1c4c5c", "#5c9c94"), ("#344c50", "#20343c", "#121c28"), 396, colours, 8
+        LIGHT, ("#285870", "#5c9ca4", "#c4e4cc"), ("#8caca4", "#5c8084", "#40606c"), 380, colours, 8
     )
     _far(picture)
-    floor_shadow(picture, 206, 494, 150, "#0a1420")
-    picture.group(*_legs(), shadow=0.4, fade=(420, 500, 0.4))
-    picture.group(*_body(), shadow=0.5, roundness=120, form=0.6)
-    picture.group(*_eye(), shadow=0.4, form=0)
-    picture.sharp(disc(179, 245, 11, "#2c100c") + disc(174, 239, 5, "#fff")
-        + disc(184, 250, 2.4, "#fff", 0.8))  # fmt: skip
-    picture.group(*_shaft(), shadow=0.45, form=0)
+    _puddles(picture)
+    floor_shadow(picture, 206, 488, 150, "#1c3440")
+    picture.group(*_legs(), shadow=0.4)
+    picture.group(*tilted(_body(), TILT, HIPS), shadow=0.5, roundness=120, form=0.6)
+    picture.group(*tilted(_eye(), TILT, HIPS), shadow=0.4, form=0)
+    look = disc(179, 245, 11, "#2c100c") + disc(174, 239, 5, "#fff") + disc(184, 250, 2.4, "#fff")
+    picture.sharp(tilted_marks(look, TILT, HIPS))
     picture.group(*_umbrella(), shadow=0.5, shadow_offset=(-2, 14), shadow_blur=10, form=0.5)
     picture.group(*_fist(), shadow=0.5, roundness=40)
-    picture.group(*_palm(), shadow=0.5, roundness=40)
-    picture.group(*_duckling(), shadow=0.4, roundness=30)
-    picture.sharp(disc(73, 243, 3.6, "#140a12") + disc(96, 241, 3.8, "#140a12")
-        + disc(74.5, 241, 1.6, "#fff") + disc(97.5, 239, 1.6, "#fff"))  # fmt: skip
+    picture.group(*_palm(), shadow=0.5, roundness=40, light=LAMP)
+    for at, size in (((82.0, 262.0), 1.0), ((206.0, 446.0), 0.6), ((160.0, 470.0), 0.52)):
+        picture.group(*moved(_duckling(), (82, 262), at, size), shadow=0.4, roundness=30 * size,
+            light=LAMP)  # fmt: skip
+        eyes = disc(73, 243, 3.6, "#140a12") + disc(96, 241, 3.8, "#140a12")
+        eyes += disc(74.5, 241, 1.6, "#fff") + disc(97.5, 239, 1.6, "#fff")
+        picture.sharp(f'<g transform="translate({at[0]} {at[1]}) scale({size}) '
+            f'translate(-82 -262)">{eyes}</g>')  # fmt: skip
+    picture.group(*_fingers(), shadow=0.4, roundness=30, light=LAMP)
     _hail(picture)
-    picture.afterglow(disc(*EYE, 46, "#ffa030", 0.35), 16)
-    return motes(picture, "#ffe8b0", 5, 30)
+    picture.afterglow(disc(184, 236, 50, "#ffa030", 0.4), 16)
+    picture.afterglow(fill("M160 236L30 220L60 330L176 270Z", "#ffc860", 0.22), 14)
+    picture.afterglow(specks(5, 24, (15, 30, 360, 440), "#e8ffff"), 0.4)
+    return picture
 
 
 def _far(picture: Scene) -> None:
-    picture.veil(fill(gear(20, 190, 90, 14), "#2c6470", 0.5), 1)
-    picture.veil(oval(40, 300, 110, 110, "#8cd0b8", 0.5), 26)
-    picture.veil(fill(ridge(-5, 380, 366, 20, 6), "#1c3c48", 0.9), 1)
-    earth(picture, 402, 5, 3)
-    furrows(picture, 402, "#122430", "#5c8c90", 4)
-    rain = [[(x, y), (x - 16, y + 44)] for x, y in ((20, 120), (42, 150), (350, 130), (368, 210),
-        (30, 200), (344, 240), (14, 330), (360, 330))]  # fmt: skip
-    picture.veil(lines(rain, "#a0dcdc", 2.2, 0.55), 0.5)
+    """Stand mills in the rain, with lamps lit, and let lightning show them."""
+    picture.veil(clouds(4, 7, (0, 20, 375, 110), 100, "#1c4460", 0.45), 6)
+    picture.glow(oval(352, 200, 60, 130, "#c8ffff", 0.5), 20)
+    picture.cover(fill("M356 96L336 168L350 166L332 232L372 150L356 154L370 98Z", "#f4ffff"))
+    picture.veil(oval(60, 310, 150, 100, "#e8fff0", 0.6), 26)
+    picture.veil(fill(gear(20, 230, 64, 14), "#6ca4a8", 0.8), 0.8)
+    mills = "M-5 380V300H24V262H34V300H60V316H84V380Z"
+    mills += "M296 380V318H320V280H332V318H352V250H364V318H380V380Z"
+    picture.veil(fill(mills, "#5c949c", 0.95), 0.7)
+    lamps = "".join(oval(x, y, 3.4, 5, "#ffd070") for x, y in ((14, 324), (44, 326), (70, 338),
+        (310, 340), (340, 342), (366, 334)))  # fmt: skip
+    picture.veil(lamps, 0.5)
+    picture.glow(lamps, 6, 0.8)
+    earth(picture, 372, 4, 3)
+    furrows(picture, 376, "#3c5c68", "#b8d8cc", 4)
+    rain = [[(x, y), (x - 16, y + 44)] for x, y in ((20, 120), (42, 150), (350, 240), (368, 270),
+        (30, 200), (344, 300), (14, 330), (360, 350), (30, 400), (330, 410))]  # fmt: skip
+    picture.veil(lines(rain, "#e8ffff", 2.2, 0.6), 0.5)
+
+
+def _puddles(picture: Scene) -> None:
+    """Lay cobbles that shine, and puddles with the eye's light and rings of drops in them."""
+    for n, y in enumerate((392, 408, 430, 460, 498)):
+        wide = 26 + n * 9
+        stones = "".join(oval(x + n % 2 * wide * 0.6, y, wide * 0.5, 5 + n * 2.4, "#a8c4bc", 0.5)
+            for x in range(-10, 400, round(wide * 1.2)))  # fmt: skip
+        picture.veil(stones, 0.6)
+    for x, y, w in ((70, 484, 84), (300, 440, 70), (322, 512, 76)):
+        picture.veil(oval(x, y, w, w * 0.19, "#a8dce0", 0.95), 1)
+        picture.veil(oval(x - 6, y + 3, w * 0.7, w * 0.1, "#4c8494", 0.7), 3)
+        rings = "".join(f'<ellipse cx="{x + dx}" cy="{y}" rx="{r}" ry="{r * 0.26}" fill="none" '
+            'stroke="#f0ffff" stroke-width="2"/>' for dx, r in ((-w * 0.3, 14), (w * 0.3, 20),
+            (w * 0.3, 9)))  # fmt: skip
+        picture.veil(rings, 0.4)
+    picture.afterglow(oval(74, 484, 60, 10, "#ffb050", 0.6), 7)
 
 
 def _legs() -> list[Shape]:
+    """Step forward with one leg."""
     legs: list[Shape] = []
-    for hip, knee, ankle in (
-        ((152, 364), (128, 408), (140, 462)), ((260, 364), (286, 408), (272, 462)),
+    for hip, knee, ankle, size in (
+        ((256, 356), (294, 396), (292, 448), 0.9), ((156, 362), (112, 406), (128, 468), 1.06),
     ):  # fmt: skip
         x, y = ankle
+        toes = [plate(place(f"{dx - 15},30! {dx - 13},10 {dx},2 {dx + 13},10 {dx + 15},30!", x, y,
+            size), IRON, round=10, shine=0.8) for dx in (18, -30, -8)]  # fmt: skip
         legs += [
-            limb([knee, ankle], [26, 24], IRON, shine=0.5),
-            limb([hip, knee], [40, 34], COPPER, shine=0.5),
-            Shape(ellipse(*knee, 20), BRASS, round=15, shine=0.7),
+            limb([knee, ankle], [26 * size, 24 * size], IRON, shine=0.7, gloss=9),
+            limb([hip, knee], [42 * size, 34 * size], COPPER, shine=0.7, gloss=9),
+            Shape(ellipse(*knee, 21 * size), BRASS, round=15, shine=0.9),
             *rivets([knee], 6, "#8c5420"),
-            plate(place("-40,30 -34,8 0,-6 34,8 40,30", x, y), IRON, round=16),
+            plate(place("-38,28! -32,6 0,-8 32,6 38,28!", x, y, size), IRON, round=16, shine=0.8),
+            *toes,
         ]  # fmt: skip
     return legs
 
@@ -91,12 +136,18 @@ def _body() -> list[Shape]:
     )
     bars += lines([f"{x - 1},312 {x - 1 + (206 - x) // 8},372" for x in range(158, 260, 24)],
         "#b8c4d4", 2.5, 0.9)  # fmt: skip
+    side = "292,122 312,176 318,230 312,300 284,352! 276,320 286,240 280,160"
+    gauge = lines(["299,200 305,192"], "#c0281c", 3, 1)
     return [
-        limb("92,286 84,304", [44, 44], IRON, shine=0.5),
-        limb("318,284 326,300", [44, 44], IRON, shine=0.5),
-        Shape(smooth(boiler), COPPER, round=80, bump=0.15, shine=0.55, gloss=9, rim=0.7,
-            detail=seams + oval(118, 264, 22, 14, "#ff4820", 0.6)
-            + oval(298, 262, 18, 13, "#ff4820", 0.6)),
+        limb("276,110 296,74", [30, 28], IRON, shine=0.7, gloss=9),
+        limb("286,70 310,80", [13, 13], BRASS, shine=0.8),
+        limb("92,286 84,304", [44, 44], IRON, shine=0.7),
+        limb("318,284 326,300", [44, 44], IRON, shine=0.7),
+        Shape(smooth(boiler), COPPER, round=80, bump=0.08, shine=0.8, gloss=12, rim=1,
+            detail=seams + fill(smooth(side), "#5c2018", 0.35) + oval(110, 264, 20, 14, "#ff4820",
+            0.6) + lines(["138,118 116,170 108,250"], "#fff0d8", 8, 0.75)),
+        Shape(ellipse(300, 196, 15), BRASS, round=8, shine=0.8),
+        Shape(ellipse(300, 196, 10.5), "#fff8e8", round=3, contact=0.2, detail=gauge),
         *rivets(nails, 4.2, "#ffd498"),
         Shape(smooth(frame), BRASS, round=9, shine=0.7),
         Shape(smooth(smile), "#ffb030", round=6, glow=0.75, contact=0.2, ink=1.2,
@@ -127,13 +178,6 @@ def _put(points: str) -> list[Knot]:
     return place(points, *RIM, SIZE, LEAN)
 
 
-def _shaft() -> list[Shape]:
-    return [
-        limb(_put("0,-20 0,120 0,280"), [13, 13, 13], "#e8b450", round=6, shine=0.6),
-        limb(_put("0,128 0,156"), [20, 20], IRON, round=6, shine=0.6),
-    ]
-
-
 def _umbrella() -> list[Shape]:
     """Open a dome of plates; its rim hangs in bows between the ribs."""
     panels = (
@@ -160,40 +204,51 @@ def _knuckle(points: str, wide: float) -> Shape:
 
 def _fist() -> list[Shape]:
     """Close iron fingers about the shaft."""
+    shaft = [
+        limb(_put("0,8 0,120 0,280"), [13, 13, 13], "#e8b450", round=6, shine=0.8),
+        limb(_put("0,158 0,182"), [20, 20], IRON, round=6, shine=0.8),
+    ]
     return [
-        limb("326,302 352,348 338,380", [34, 36, 36], IRON, shine=0.5),
-        limb("340,386 318,354 304,320", [40, 36, 30], COPPER, shine=0.6),
-        Shape(ellipse(344, 384, 23), BRASS, round=16, shine=0.7),
-        *rivets([(344, 384)], 7, "#8c5420"),
-        Shape(smooth("282,290 304,272 328,280 334,306 316,326 290,320"), IRON, round=16, shine=0.5),
-        *(_knuckle(points, 14) for points in ("322,282 300,272 284,284", "328,294 304,286 286,298",
-            "330,308 308,302 290,312")),
-        _knuckle("300,324 284,318 282,302", 13),
-    ]  # fmt: skip
+        limb("322,296 356,340 342,374", [34, 36, 36], IRON, shine=0.7),
+        *clasp(Hand(322, 300, 40, -150, "#8ea2bc", True), shaft, "346,378 336,334", 34, "#f4f8ff"),
+        limb("348,382 338,344", [44, 38], COPPER, shine=0.8, gloss=10),
+        limb("322,344 356,330", [12, 12], BRASS, round=6, shine=0.8),
+        Shape(ellipse(346, 384, 23), BRASS, round=16, shine=0.9),
+        *rivets([(346, 384)], 7, "#8c5420"),
+    ]
 
 
 def _palm() -> list[Shape]:
-    """Hold up an open hand of three iron fingers and a thumb."""
+    """Hold up a hand of iron, its fingers bent like the rim of a nest."""
     return [
-        limb("86,302 44,344 50,382", [34, 36, 38], IRON, shine=0.5),
-        limb("48,388 70,364 82,334", [40, 38, 30], COPPER, shine=0.6),
-        Shape(ellipse(46, 386, 23), BRASS, round=16, shine=0.7),
-        *rivets([(46, 386)], 7, "#8c5420"),
-        limb("66,338 100,338", [13, 13], BRASS, round=6, shine=0.7),
-        _knuckle("60,320 32,304 26,276", 17),
-        _knuckle("104,320 134,306 140,280", 17),
-        Shape(smooth("40,300 82,316 126,300 128,322 106,338 82,342 58,338 38,322"), IRON,
-            round=16, shine=0.5),
+        limb("86,302 44,344 50,382", [34, 36, 38], IRON, shine=0.7),
+        _knuckle("60,306 46,290 48,270", 15),
+        _knuckle("110,306 122,290 118,272", 15),
+        limb("48,388 66,366 78,340", [42, 40, 30], COPPER, shine=0.8, gloss=10),
+        Shape(ellipse(46, 388, 23), BRASS, round=16, shine=0.9),
+        *rivets([(46, 388)], 7, "#8c5420"),
+        limb("62,342 98,340", [12, 12], BRASS, round=6, shine=0.8),
+    ]
+
+
+def _fingers() -> list[Shape]:
+    """Lay the near fingers before whoever sits in the hand."""
+    return [
+        Shape(smooth("36,302 82,314 130,300 128,322 106,336 82,340 58,336 38,322"), "#8ea2bc",
+            round=16, shine=0.7),
+        *(_knuckle(way, 17) for way in ("62,326 34,308 24,280", "78,330 58,320 48,298",
+            "92,330 108,320 120,298", "108,326 136,306 144,280")),
+        *rivets([(66, 326), (82, 330), (98, 328)], 3.4, "#f0d8a0"),
     ]  # fmt: skip
 
 
 def _duckling() -> list[Shape]:
     return [
         Shape(smooth("44,282 54,266 84,262 112,272 116,292 100,310 74,314 50,304 38,290! 36,278"),
-            DOWN, round=22, bump=0.45, bump_size=6),
-        Shape(smooth("56,282 74,276 92,284 88,300 70,304"), "#f8b830", round=9, bump=0.45,
+            DOWN, round=22, glow=0.2, bump=0.45, bump_size=6),
+        Shape(smooth("56,282 74,276 92,284 88,300 70,304"), "#ffb428", round=9, glow=0.2, bump=0.45,
             bump_size=6, contact=0.6),
-        Shape(ellipse(84, 246, 31, 29), DOWN, round=26, bump=0.8, bump_size=5, contact=0.6),
+        Shape(ellipse(84, 246, 31, 29), DOWN, round=26, glow=0.2, bump=0.8, bump_size=5),
         Shape(taper("80,220 76,206 84,200", [7, 5, 1]), DOWN, round=3),
         Shape(taper("86,220 90,208 98,206", [7, 5, 1]), DOWN, round=3),
         *eyeball((72, 244), 8.5, "#3c2c28", (1, -1)),
@@ -205,7 +260,8 @@ def _duckling() -> list[Shape]:
 
 def _hail(picture: Scene) -> None:
     """Let stones and arrows come off the plates."""
-    for x, y, tail in ((165, 84, (138, 24)), (300, 50, (350, 18))):
+    for x, y, tail in ((165, 84, (138, 24)), (300, 50, (350, 18)), (352, 486, (338, 424)),
+            (20, 452, (36, 404))):  # fmt: skip
         picture.group(*arrow(tail, (x, y), "#e84c3c"), shadow=0.2)
     stone = [
         Shape(polygon(star(x, y, size, size * 0.8, 5, turn)), "#8c8494", round=size * 0.5, bump=1,

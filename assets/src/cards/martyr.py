@@ -2,28 +2,21 @@
 
 import math
 
-from ..actors import (
-    Hand,
-    earth,
-    eyeball,
-    furrows,
-    grip,
-    lid,
-    motes,
-    outdoors,
-    spread,
-    strands,
-)
+from ..actors import Hand, earth, eyeball, floor_shadow, furrows, lid, outdoors, strands
 from ..curves import ellipse, place, polygon, ridge, ring, smooth, star, taper
-from ..figures import Spot, arrow, fist, limb, nose, pauldron, plate
-from ..props import rivets
-from ..scene import Scene, Shape
+from ..figures import Spot, arrow, drape, limb, nose, pauldron, plate
+from ..hands import BACK, clasp, skin
+from ..props import rivets, tufts
+from ..scene import Light, Scene, Shape
 from ..sparks import glint
-from ..stage import lit
-from ..svg import disc, fill, line, linear, lines, oval, radial
+from ..svg import disc, fill, line, linear, lines, oval, radial, specks
 from ..tilt import tilted, tilted_marks
 
-LIGHT = lit("#1c0a14", "#6a4a70", "#ffe2a0", "#b0603c", 0.9)
+#: What is left of the day comes low from behind her, on the right.
+LIGHT = Light(
+    key=(-0.4, -0.7, 0.6), key_colour="#fff0d0", ambient="#7c5880", rim_from=(0.9, -0.3),
+    rim_colour="#ffc870", rim=1.0, bounce="#d07848", ink="#1c0a14",
+)  # fmt: skip
 SKIN, STEEL, GOLD = "url(#skin)", "url(#steel)", "url(#gold)"
 HAND = "#c48a60"
 SHIELD = (226, 148)
@@ -43,28 +36,32 @@ def scene() -> Scene:
         + linear("tunic", (70, 350), (170, 520), (0, "#58acd4"), (1, "#2c649c"))
     )
     picture = outdoors(
-        LIGHT, ("#44204c", "#a03c58", "#ffb070"), ("#8c4848", "#5c2c44", "#3c1c38"), 340, colours, 9
+        LIGHT, ("#5c3070", "#c05068", "#ffc484"), ("#e0986c", "#b06c60", "#805068"), 340, colours, 9
     )
     _volley(picture)
     picture.group(*_shield(), shadow=0.5, form=0.2)
-    picture.group(*_body(), shadow=0.5, roundness=90, fade=(400, 500, 0.3))
+    _cape(picture)
+    picture.group(*_body(), shadow=0.5, roundness=90)
     picture.group(*tilted(_hair(), LEAN, NECK), shadow=0.45)
     picture.group(*tilted(_face(), LEAN, NECK), shadow=0.5, roundness=60)
     _eyes(picture)
     _recruit(picture)
     _near_arm(picture)
     _catch(picture)
-    return motes(picture, "#ffe8b0", 5, 12)
+    picture.afterglow(specks(5, 24, (15, 30, 360, 470), "#ffe8b0"), 0.4)
+    return picture
 
 
 def _volley(picture: Scene) -> None:
     """Paint the field at dusk: who shoots is far off, and what has missed stands about."""
     picture.veil(oval(320, 320, 170, 70, "#ffd080", 0.8), 22)
-    picture.veil(fill(ridge(-5, 380, 312, 18, 3), "#8c3c58", 0.9), 1.4)
+    picture.veil(fill(ridge(-5, 380, 312, 18, 3), "#a85068", 0.9), 1.4)
     host = "".join(taper([(x, 330), (x + 4, 276 + x % 19)], [3, 2]) for x in range(326, 380, 8))
-    picture.veil(fill(host, "#6c2448", 0.95), 0.6)
+    picture.veil(fill(host, "#843858", 0.95), 0.6)
     earth(picture, 336, 8, 4)
-    furrows(picture, 336, "#4c2038", "#d08468", 5)
+    furrows(picture, 336, "#7c4458", "#ffc08c", 5)
+    grass = tufts([(0, 352), (375, 350)], 40, 16, 3) + tufts([(0, 400), (375, 396)], 24, 24, 6)
+    picture.cover(fill(grass, "#94584c", 0.8))
     streaks = [[(x, y), (x + 58, y - 30)] for x, y in ((6, 150), (30, 236), (318, 60), (328, 250))]
     picture.veil(lines(streaks, "#ffd8b0", 4, 0.55), 1.2)
 
@@ -89,18 +86,43 @@ def _shield() -> list[Shape]:
     ]  # fmt: skip
 
 
+def _cape(picture: Scene) -> None:
+    """Spread her cape on the ground, and stick in it and about it what has missed."""
+    floor_shadow(picture, 200, 492, 190, "#4c2440")
+    picture.group(
+        *drape("92,272 198,236 312,268 350,350 384,500! 330,506 290,490 230,508 150,494 80,510 "
+            "10,498! 30,380 60,310", "#a82440", ["60,330 40,420 34,496", "330,330 352,420 356,500",
+            "306,400 312,450 300,492", "84,420 80,460 88,500"], "#5c1030", 17),
+        *arrow((30, 402), (44, 470), "#fff4dc"),
+        *arrow((372, 410), (352, 484), "#fff4dc"),
+        shadow=0.4,
+    )  # fmt: skip
+
+
 def _body() -> list[Shape]:
-    breast = "108,284 150,262 198,272 250,260 288,280 300,350 312,560 90,560 100,350"
-    edges = lines(["142,280 140,330 118,560", "258,278 257,330 276,560"], "#f0b844", 7, 0.95)
+    """Kneel: breastplate and tabard, one knee on the ground, the other up before her."""
+    breast = "108,284 150,262 198,272 250,260 288,280 296,340 280,390 200,402 124,390 104,340"
+    edges = lines(["142,280 140,330 132,470", "258,278 257,330 258,410 244,470"], "#f0b844", 7,
+        0.95)  # fmt: skip
     return [
-        Shape(smooth("84,270 198,230 316,266 352,340 390,540 -20,540 40,340"), "#8c1c34", round=40),
-        plate(breast, STEEL, round=60),
-        Shape(smooth("138,282! 198,300 262,278! 262,330 284,560 110,560 134,330"), "url(#tabard)",
-            round=30, detail=edges),
+        plate("262,478! 300,470 338,484 356,500 348,508 258,508!", STEEL, round=13, shine=0.8),
+        limb("304,412 296,450 286,490", [62, 54, 42], STEEL, shine=0.8, gloss=12, bump=0.1),
+        limb("206,410 262,392 306,406", [82, 80, 66], STEEL, shine=0.7, gloss=12, bump=0.1),
+        plate("276,382 304,368 334,384 340,418 318,440 288,432 274,408", GOLD, round=18,
+            shine=0.7),
+        *rivets([(290, 390), (326, 392), (322, 424)], 4, "#8c5420"),
+        plate(breast, STEEL, round=60, shine=0.7),
+        Shape(smooth("138,282! 198,300 262,278! 262,340 272,402 252,470! 190,486 126,474! 130,390 "
+            "134,330"), "url(#tabard)", round=30, bump=0.3, detail=edges),
+        *(Shape(taper(fold, [4, 14, 10], 50), "url(#tabard)", round=7, contact=0.3, ink=0.1)
+            for fold in ("176,400 166,440 168,476", "216,404 220,440 212,474")),
+        limb("112,384 196,402 288,382", [17, 18, 17], "#7c4a34", round=6),
+        plate("184,388! 212,388! 212,414! 184,414!", GOLD, round=6, shine=0.7),
         Shape(smooth("168,226 230,222 240,268 200,284 160,270"), SKIN, round=20, skin=0.4),
-        plate("138,268 164,262 198,284 232,260 262,264 258,286 200,312 140,290", GOLD, round=12),
-        limb("292,284 322,316 350,336", [66, 60, 52], STEEL, shine=0.5, bump=0.1),
-        limb("98,286 60,310 34,318", [62, 56, 50], STEEL, shine=0.5, bump=0.1),
+        plate("138,268 164,262 198,284 232,260 262,264 258,286 200,312 140,290", GOLD, round=12,
+            shine=0.6),
+        limb("292,284 326,312 352,332", [66, 60, 52], STEEL, shine=0.7, gloss=12, bump=0.1),
+        limb("98,286 60,310 34,318", [62, 56, 50], STEEL, shine=0.7, gloss=12, bump=0.1),
         *pauldron(Spot(96, 286, 58, -16), STEEL, GOLD),
         *pauldron(Spot(302, 280, 58, 14), STEEL, GOLD),
         *arrow((42, 214), (84, 262), "#fff4dc"),
@@ -128,22 +150,22 @@ def _face() -> list[Shape]:
         "130,166! 128,120 152,82 200,66 246,82 274,120 272,184! 260,142 244,122 214,110 "
         "196,120 176,112 156,126 142,146"
     )
-    smile = "156,209! 170,215 192,216 222,202! 220,222 202,237 180,235 164,225"
+    smile = "162,211! 174,216 192,217 216,206! 212,221 198,230 182,229 170,223"
     return [
         Shape(smooth(face), SKIN, round=50, bump=0.15, skin=0.5,
             detail=oval(156, 200, 12, 10, "#f07c5c", 0.45) + oval(234, 196, 17, 12, "#f07c5c",
                 0.45)),
         *eyeball((166, 166), 14, "#f0a83c", (-4, 5)),
         *eyeball((218, 164), 17, "#f0a83c", (-5, 6)),
-        lid((166, 166), 14, "#b47856", 4, 0.24),
-        lid((218, 164), 17, "#a86c50", -4, 0.24),
+        lid((166, 166), 14, "#b47856", -10, 0.15),
+        lid((218, 164), 17, "#a86c50", 10, 0.15),
         *(Shape(taper(curve, [4, 10, 11, 4]), "#f4ecf0", round=5, bump=0.5, contact=0.6)
-            for curve in ("146,150 156,138 168,134 182,138", "200,138 216,128 234,128 250,140")),
+            for curve in ("144,152 154,138 168,131 184,130", "200,128 216,124 234,128 252,144")),
         Shape(smooth("189,164 187,178 179,189 171,195 172,204 182,208 194,205 200,196 198,180"),
             "#c88c64", round=15, contact=0.6, shine=0.3, skin=0.6, ink=0.7,
             detail=oval(181, 205, 3.6, 2.2, "#5c2c2c")),
-        Shape(smooth(smile), "#a03440", round=5, contact=0.3, ink=0.9),
-        Shape(smooth("160,211! 174,216 194,216 219,204! 216,216 198,224 176,222"), "#fffaf0",
+        Shape(smooth(smile), "#8c2c38", round=5, contact=0.3, ink=0.9),
+        Shape(smooth("165,213! 176,217 193,218 213,208! 210,216 197,222 179,221"), "#fffaf0",
             round=4, contact=0.2, ink=0.5, glow=0.3),
         Shape(smooth(fringe), "url(#hair)", round=14, contact=0.8,
             detail=lines(["156,92 144,132", "180,80 168,108", "214,80 232,112", "240,94 260,136"],
@@ -164,10 +186,14 @@ def _eyes(picture: Scene) -> None:
 def _recruit(picture: Scene) -> None:
     """Shelter someone whose helmet is too large for him."""
     head = [
-        Shape(smooth("64,358 110,342 162,356 186,430 196,570 30,570 44,420"), "url(#tunic)",
-            round=30, detail=lines(["110,350 112,560"], "#1c4c7c", 3, 0.6)),
-        limb("40,452 112,464 188,452", [17, 18, 17], "#7c4a34", round=6),
-        plate("98,448! 128,448! 128,474! 98,474!", GOLD, round=6),
+        *(part for x in (84, 138) for part in (
+            limb([(x, 448), (x, 484)], [30, 26], "#5c6c8c"),
+            Shape(smooth(place("-15,-16! 15,-16! 17,4 26,12 22,20! -20,20!", x, 484, 1)), "#6c4030",
+                round=11, shine=0.4), limb([(x - 15, 468), (x + 15, 468)], [11, 11], "#a87044"))),
+        Shape(smooth("64,358 110,342 162,356 180,410 190,456! 160,466 112,460 66,468 34,456! "
+            "44,410"), "url(#tunic)", round=30, bump=0.3,
+            detail=lines(["110,350 112,470", "72,430 66,462", "150,430 160,460"], "#1c4c7c", 3.4,
+            0.6)),
         Shape(smooth("72,346 112,358 152,346 160,362 114,376 66,362"), "#f0d8a0", round=12,
             contact=0.7),
         Shape(smooth("66,304 74,278 112,268 150,278 158,306 154,332 136,350 112,354 88,350 70,332"),
@@ -192,19 +218,42 @@ def _recruit(picture: Scene) -> None:
 
 
 def _near_arm(picture: Scene) -> None:
-    """Keep a hand on his hat."""
-    arm = [
-        limb("34,322 28,276 66,240", [52, 50, 38], STEEL, shine=0.7, gloss=12, bump=0.1),
-        plate("14,308 34,292 54,308 54,338 32,350 12,334", GOLD, round=18),
-        limb("48,242 72,258", [14, 14], GOLD, shine=0.6),
-        *spread(Hand(70, 242, 37, -14, HAND), 0.16),
+    """Keep a hand on his hat, while he holds a wooden sword against the lot of them."""
+    hand = Hand(64, 236, 40, -18, HAND)
+    fingers = [
+        hand.finger(
+            [(0.9, y), (1.28, y * 1.25), (1.62, y * 1.4 + 0.2), (1.72, y * 1.4 + 0.56)], 0.3
+        )
+        for y in (-0.4, -0.14, 0.12, 0.36)
     ]
-    picture.group(*arm, shadow=0.5, roundness=50)
     picture.group(
-        limb("58,376 44,414 88,412", [34, 34, 25], "url(#tunic)"),
-        limb("168,374 186,414 142,410", [34, 34, 25], "url(#tunic)"),
-        *fist(Spot(97, 404, 17, 70), "#f4bc94", "#fadcc8"),
-        *fist(Spot(131, 402, 17, -70, True), "#f4bc94", "#fadcc8"),
+        *fingers,
+        skin(hand, BACK, "36,300 46,262", 40),
+        hand.finger(".3,.34 .62,.74 .98,.96", 0.3),
+        limb("33,322 36,284 52,254", [54, 50, 42], STEEL, shine=0.8, gloss=12, bump=0.1),
+        Shape(taper("34,246 72,262", [13, 15, 13]), GOLD, round=6, shine=0.7, contact=0.8),
+        plate("14,308 34,292 54,308 54,338 32,350 12,334", GOLD, round=18, shine=0.7),
+        shadow=0.5, roundness=50,
+    )  # fmt: skip
+    sword = [
+        Shape(
+            smooth("118,402! 134,392! 170,352 182,336! 184,356 152,396 138,414!"),
+            "#dca864",
+            round=7,
+            bump=0.3,
+            detail=lines(["132,404 176,350"], "#8c5c30", 2),
+        ),
+        limb("94,446 130,406", [10, 10], "#8c5434", round=4),
+        limb("114,394 142,418", [11, 11], "#c08448", round=5),
+    ]
+    left, right = Hand(91, 426, 25, 24, "#f8c49c"), Hand(140, 426, 25, -166, "#f8c49c", True)
+    picture.group(
+        limb("66,374 44,408 62,424", [36, 36, 30], "url(#tunic)", bump=0.3),
+        *clasp(left, sword, "54,420 74,424", 24),
+        *clasp(right, [], "178,424 160,428", 24),
+        limb("160,372 188,406 172,426", [36, 36, 30], "url(#tunic)", bump=0.3),
+        limb("56,414 70,434", [10, 10], "#f0d8a0", round=4),
+        limb("164,438 168,414", [10, 10], "#f0d8a0", round=4),
         shadow=0.4,
     )
 
@@ -214,14 +263,16 @@ def _catch(picture: Scene) -> None:
     tail, head = (370, 172), (190, 276)
     turn = math.degrees(math.atan2(head[1] - tail[1], head[0] - tail[0]))
     point = place("-8,-15! 38,0! -8,15! 3,0!", *head, 1, turn)
-    arm = [
-        limb("350,330 340,288 318,246", [56, 52, 40], STEEL, shine=0.7, gloss=12, bump=0.1),
-        plate("330,318 352,310 370,328 366,354 346,362 328,344", GOLD, round=18),
-        limb("302,258 338,242", [15, 15], GOLD, shine=0.6),
+    shot = [
         limb([tail, head], [9, 9], "#f0cc88", round=4),
         *arrow(tail, head, "#ff6a50")[1:],
         plate(point, "#e4ecf8", round=6, shine=0.9),
-        *grip(Hand(318, 246, 47, -118, HAND)),
+    ]
+    arm = [
+        *clasp(Hand(334, 232, 45, -118, HAND), shot, "352,300 342,256", 40),
+        limb("353,326 350,286 342,256", [56, 52, 42], STEEL, shine=0.8, gloss=12, bump=0.1),
+        Shape(taper("320,262 362,246", [14, 16, 14]), GOLD, round=6, shine=0.7, contact=0.8),
+        plate("332,318 352,306 372,324 368,352 348,360 330,342", GOLD, round=18, shine=0.7),
     ]
     picture.group(*arm, shadow=0.5, roundness=44)
     picture.afterglow(glint(164, 291, 18) + glint(164, 291, 8), 0.6)
