@@ -8,12 +8,14 @@ from functools import partial
 
 import numpy as np
 
-from ..actors import floor_shadow, moved
+from ..actors import moved
 from ..curves import directions, ellipse, lengths, place, polygon, ridge, sample, smooth, taper
 from ..figures import limb
+from ..polish import Polished
 from ..scene import Light, Scene, Shape
 from ..sparks import glint
 from ..svg import cover, disc, fill, linear, lines, oval, radial, specks
+from ._seabed import seabed
 
 COLOURS = (
     linear("sea", (0, 0), (0, 470), (0, "#8fe8d6"), (0.22, "#36aeb8"), (0.55, "#12608c"), (1,
@@ -25,7 +27,7 @@ COLOURS = (
     + linear("gold", (80, 340), (300, 430), (0, "#ffe28a"), (0.5, "#e8a83a"), (1, "#9a5a1e"))
     + linear("shell", (120, 40), (250, 140), (0, "#fff0cf"), (0.6, "#d9b48a"), (1, "#94644f"))
     + radial("scal", (58, 200), 60, (0, "#fff2e2"), (0.6, "#f3b6a0"), (1, "#c9708a"))
-    + linear("sand", (0, 370), (0, 525), (0, "#ecd49c"), (0.5, "#a8a488"), (1, "#4c7480"))
+    + linear("sand", (0, 370), (0, 525), (0, "#fae4ac"), (0.5, "#dcc898"), (1, "#8ca89c"))
     + linear("steel", (300, 0), (330, 0), (0, "#f4fbff"), (1, "#8fa8ba"))
 )  # fmt: skip
 LIGHT = Light(
@@ -43,16 +45,16 @@ NECK, HELD = (187.0, 256.0), (140.0, 262.0)
 
 def scene() -> Scene:
     """Deep sea, the large fish, treasure, arms from back to front, the head, the blade."""
-    picture = Scene(COLOURS, LIGHT, 7)
+    picture = Polished(COLOURS, LIGHT, 7)
     _deep(picture)
-    picture.group(*_fish(), light=replace(LIGHT, ambient="#2a5a86", rim=0.4), shadow=0.3)
-    _treasure(picture)
+    picture.group(*_fish(), light=replace(LIGHT, ambient="#2f6a98", rim=0.8), shadow=0.3)
+    seabed(picture)
     picture.group(*_far_arms(), shadow=0.4, form=0.2)
     picture.group(*_fan(), shadow=0.45, roundness=40, form=0.5)
-    picture.group(*moved(_head(), NECK, HELD, LARGE, LEAN), shadow=0.5, shadow_blur=9,
-        shadow_offset=(-4, 9))  # fmt: skip
     picture.group(*_near_arms(), shadow=0.45, form=0.15, roundness=50)
     picture.group(*_rapier(), shadow=0.35, form=0.1)
+    picture.group(*moved(_head(), NECK, HELD, LARGE, LEAN), shadow=0.5, shadow_blur=9,
+        shadow_offset=(-4, 9))  # fmt: skip
     picture.sharp(
         f'<g transform="translate({HELD[0]} {HELD[1]}) rotate({LEAN}) scale({LARGE}) '
         f'translate({-NECK[0]} {-NECK[1]})">{_pupils()}</g>'
@@ -84,29 +86,6 @@ def _arm(
             shapes.append(Shape(hollow, "#8a2c45", round=2, contact=0, ink=0, rim=0, flat=0.6))
         where += max(0.0234, width * 0.33 / whole + 0.012)
     return shapes
-
-
-def _coin(x: float, y: float, across: float, down: float, thick: float = 9) -> list[Shape]:
-    edge = [
-        (x - across, y), (x - across, y + thick), (x - across * 0.6, y + thick + down * 0.8),
-        (x, y + thick + down), (x + across * 0.6, y + thick + down * 0.8),
-        (x + across, y + thick), (x + across, y), (x, y + down * 0.3),
-    ]  # fmt: skip
-    grooves = [x - across + index * across / 11 for index in range(23)]
-    milling = lines([[(at, y - 8), (at, y + 52)] for at in grooves], "#7d4a18", 1.6, 1)
-    crown = [
-        (x - across * 0.4, y + down * 0.15), (x - across * 0.24, y - down * 0.35),
-        (x, y), (x + across * 0.24, y - down * 0.35), (x + across * 0.4, y + down * 0.15),
-    ]  # fmt: skip
-    face = (
-        f'<ellipse cx="{x}" cy="{y}" rx="{across * 0.82:.1f}" ry="{down * 0.78:.1f}" fill="none" '
-        'stroke="#8f5a1c" stroke-width="2"/>'
-    )
-    return [
-        Shape(smooth(edge), "#b9762a", round=6, detail=milling),
-        Shape(ellipse(x, y, across, down), "url(#gold)", round=5, shine=0.5,
-            detail=face + fill(polygon(crown), "#9a631f", 0.8)),
-    ]  # fmt: skip
 
 
 def _bubble(x: float, y: float, radius: float) -> str:
@@ -165,20 +144,6 @@ def _fish() -> list[Shape]:
         Shape(smooth("352,178! 374,166 400,170 400,214 376,206"), "#2c7aa4", round=8, contact=0.6,
             detail=lines(["366,182 396,184", "372,192 396,200"], "#144c74", 3, 0.7)),
     ]  # fmt: skip
-
-
-def _treasure(picture: Scene) -> None:
-    """Lay sand and coins to stand on: they tell how small it is."""
-    picture.cover(fill(ridge(-5, 380, 376, 8, 8), "url(#sand)"))
-    floor_shadow(picture, 170, 448, 150, "#123048")
-    floor_shadow(picture, 338, 428, 60, "#123048")
-    picture.group(
-        *_coin(336, 412, 46, 12),
-        *_coin(30, 424, 44, 12),
-        *_coin(168, 396, 134, 32, 22),
-        shadow=0.5, form=0, roundness=30,
-    )  # fmt: skip
-    picture.shade(oval(160, 392, 104, 18, "#6c3410", 0.6), 6)
 
 
 def _far_arms() -> list[Shape]:
@@ -290,8 +255,7 @@ def _pupils() -> str:
 
 
 def _shallows(picture: Scene) -> None:
-    """Let bubbles rise; the foot of the picture lies deeper."""
-    picture.veil('<rect y="450" width="375" height="100" fill="#0c3454" opacity=".4"/>', 22)
+    """Let bubbles rise."""
     bubbles = ((268, 204, 5), (258, 190, 3.5), (36, 168, 8), (50, 150, 4), (22, 60, 6),
         (36, 76, 3), (352, 280, 7), (346, 262, 4), (20, 280, 5))  # fmt: skip
     picture.sharp("".join(_bubble(*at) for at in bubbles))

@@ -2,29 +2,24 @@
 
 import math
 import random
+from dataclasses import replace
 
-from ..actors import (
-    Hand,
-    earth,
-    eyeball,
-    floor_shadow,
-    furrows,
-    lid,
-    motes,
-    moved,
-    outdoors,
-    spread,
-)
+from ..actors import Hand, earth, eyeball, floor_shadow, furrows, lid, moved, outdoors, spread
 from ..curves import ellipse, place, ridge, smooth, taper
 from ..faces import teeth
 from ..figures import limb, locks
+from ..hands import BACK, skin
 from ..props import tufts
-from ..scene import Scene, Shape
-from ..stage import lit
-from ..svg import disc, fill, linear, lines, oval, radial
+from ..scene import Light, Scene, Shape
+from ..svg import clouds, disc, fill, linear, lines, oval, radial, specks
 from ..tilt import tilted
 
-LIGHT = lit("#120c3c", "#5468b8", "#ffe8c8", "#4a6ab0", 0.85)
+#: The sun goes down on the left; the spirit itself shines on whom it pushes.
+LIGHT = Light(
+    key=(-0.56, -0.66, 0.5), key_colour="#fff0d8", ambient="#6078c8", rim_from=(-0.95, 0.1),
+    rim_colour="#ffc890", rim=1.0, bounce="#8a6ac0", ink="#120c3c",
+)  # fmt: skip
+COLD = replace(LIGHT, rim_from=(0.9, -0.3), rim_colour="#b0f8ff")
 SKIN, PALE, HAND = "url(#skin)", "#b8eef8", "#84d4ec"
 LEAN, NECK = 9.0, (216.0, 250.0)
 
@@ -40,35 +35,84 @@ def scene() -> Scene:
         + linear("snail", (20, 290), (120, 380), (0, "#f4e4a0"), (1, "#b89458"))
     )  # fmt: skip
     picture = outdoors(
-        LIGHT, ("#241662", "#6438a4", "#f0a4b4"), ("#6a5cae", "#5050a4", "#3c3c88"), 322, colours, 8
+        LIGHT, ("#2c1c78", "#7440ac", "#ffb098"), ("#9c80c0", "#6c5cac", "#584ca0"), 322, colours, 8
     )
     _heath(picture)
+    picture.glow(oval(222, 240, 120, 150, "#78d8ff", 0.2), 30)
+    picture.veil(fill(_ribbons(False), "#d8f4ff", 0.75), 0.8)
     picture.group(*_funnel(), shadow=0.35, form=0.35)
     _dust(picture)
     picture.group(*_far_arm(), shadow=0.4, roundness=40)
     picture.group(*tilted(_crest(), LEAN, NECK), shadow=0.4)
     picture.group(*tilted(_head(), LEAN, NECK), shadow=0.5, shadow_blur=9, roundness=60)
-    picture.group(*moved(_snail(), (0, 0), (4, -13)), shadow=0.4, roundness=40)
+    picture.group(*moved(_snail(), (0, 0), (4, -13)), shadow=0.4, roundness=40, light=COLD)
     picture.group(*_near_arm(), shadow=0.5, roundness=46)
     picture.group(*_leaves(), shadow=0.3, form=0)
     dots = "".join(disc(x, y, r, "#140a2c") + disc(x - r * 0.4, y - r * 0.5, r * 0.45, "#fff")
         for x, y, r in ((167, 191, 8), (222, 196, 9), (41, 242, 4.2), (74, 232, 4.6)))  # fmt: skip
     picture.sharp(dots)
     picture.afterglow(fill(_gusts(), "#ffffff", 0.5), 0.6)
-    return motes(picture, "#eaffff", 5, 20)
+    picture.afterglow(fill(_ribbons(True), "#f0fcff", 0.6), 0.8)
+    picture.afterglow(specks(5, 26, (15, 30, 360, 470), "#eaffff"), 0.4)
+    return picture
 
 
 def _heath(picture: Scene) -> None:
-    picture.veil(oval(60, 300, 200, 60, "#ffd0a8", 0.7), 22)
-    picture.veil(fill(ridge(-5, 380, 296, 30, 12), "#7c58b4", 0.7), 2)
-    earth(picture, 330, 8, 3)
-    furrows(picture, 330, "#38347e", "#8478c8", 6)
-    road = "-20,372! 90,352 220,352 400,378! 400,440 240,424 100,420 -20,446!"
-    picture.veil(fill(smooth(road), "#b49cd0", 0.75), 3)
-    picture.cover(fill(tufts([(-5, 350), (120, 346), (250, 346), (380, 360)], 34, 14, 4, -0.5),
-        "#3c3a88"))  # fmt: skip
-    floor_shadow(picture, 222, 410, 76, "#1c1448")
-    floor_shadow(picture, 66, 402, 70, "#241c58")
+    """Bend all that grows on a heath at sunset to the left, and lay a road with a snail's trail."""
+    picture.glow(oval(20, 306, 150, 80, "#ff9a60", 0.7), 24)
+    picture.veil(disc(20, 308, 34, "#fff0b8"), 1.5)
+    picture.veil(clouds(6, 6, (40, 210, 375, 280), 80, "#ffc8b0", 0.4), 5)
+    picture.veil(fill(ridge(-5, 380, 296, 26, 12), "#9468b8", 0.85), 1.6)
+    mill = "M318 330L326 276H346L354 330ZM322 278L336 262L350 278Z"
+    sails = lines(["336,272 300,250", "336,272 358,236", "336,272 372,294", "336,272 316,308"],
+        "#6c4898", 7, 0.95)  # fmt: skip
+    picture.veil(fill(mill, "#6c4898", 0.95) + sails, 0.8)
+    picture.veil(fill("M332 300h8v12h-8z", "#ffd070"), 0.5)
+    trees = ("20,352 30,316 16,290", "60,350 68,322 54,304", "290,344 298,318 284,298")
+    picture.veil(fill("".join(taper(way, [7, 5, 2]) for way in trees), "#5c4498")
+        + "".join(oval(x - d, y + d * 0.2, 20 - d * 0.5, 11 - d * 0.3, "#5c4498", 0.95)
+        for x, y in ((14, 286), (52, 300), (282, 294)) for d in (0, 10, 20)), 0.9)  # fmt: skip
+    earth(picture, 336, 8, 3)
+    furrows(picture, 336, "#5c50a0", "#d8b4dc", 6)
+    road = "-20,380! 90,362 220,362 400,384! 400,470 240,452 100,450 -20,476!"
+    picture.veil(fill(smooth(road), "#b498d0", 0.9), 2)
+    ruts = ["-10,404 120,386 260,388 390,408", "-10,446 120,428 260,430 390,450"]
+    picture.veil(lines(ruts, "#7c64ac", 6, 0.7), 1)
+    trail = [(380, 434), (270, 414), (170, 410), (96, 394)]
+    picture.veil(fill(taper(trail, [34, 22, 15, 5]), "#f0fff4", 0.85), 1)
+    picture.veil(fill(taper(trail, [20, 12, 8, 2]), "#a8d8d8", 0.7), 1.4)
+    grass = tufts([(-5, 356), (120, 352), (250, 352), (380, 366)], 40, 18, 4, -0.7)
+    picture.cover(fill(grass, "#5c5098"))
+    floor_shadow(picture, 222, 414, 76, "#3c2c70")
+    floor_shadow(picture, 66, 406, 70, "#3c2c70")
+    stones = ((40, 480, 22), (120, 506, 16), (252, 486, 19), (330, 500, 26), (196, 474, 10))
+    picture.group(
+        *(
+            Shape(
+                smooth(place("-1,.2 -.6,-.6 .2,-.8 .9,-.3 1,.4 .2,.7 -.7,.7", x, y, k)),
+                "#b4a0d4",
+                round=k * 0.5,
+                bump=0.4,
+            )
+            for x, y, k in stones
+        ),
+        shadow=0.4,
+    )
+    heath = tufts([(-5, 524), (375, 524)], 44, 52, 9, -0.7, 6)
+    picture.cover(fill(heath, "#54488c"))
+    blooms = random.Random(2)
+    picture.cover("".join(disc(blooms.uniform(-5, 375), blooms.uniform(484, 520),
+        blooms.uniform(2.4, 4.4), "#f088c0") for _ in range(34)))  # fmt: skip
+
+
+def _ribbons(near: bool) -> str:
+    """Wind the air about the spirit: half of each turn behind it, half before it."""
+    path = ""
+    for x, y, across, down in ((212, 290, 128, 26), (218, 346, 92, 20), (216, 396, 60, 15)):
+        turns = [math.radians(a) for a in (range(20, 170, 10) if near else range(190, 350, 10))]
+        track = [(x + across * math.cos(t), y + down * math.sin(t) - t * 3) for t in turns]
+        path += taper(track, [0.6, 5, 8, 5, 0.6], 60)
+    return path
 
 
 def _gusts() -> str:
@@ -113,10 +157,9 @@ def _far_arm() -> list[Shape]:
         for y in (0.42, 0.18, -0.06)
     ]
     return [
-        limb("200,286 146,270 122,238", [58, 50, 40], "url(#arm)", bump=0.2),
-        limb("128,252 116,224 94,201", [42, 36, 25], "url(#arm)", bump=0.2, contact=0.3),
+        limb("206,288 156,284 122,252", [58, 50, 40], "url(#arm)", bump=0.2),
         hand.finger(".8,-.34 1.3,-.42 1.8,-.4 2.3,-.36", 0.32),
-        hand.palm("-.08,-.4 .3,-.52 .9,-.56 1.14,-.34 1.14,.36 .84,.58 .3,.5 -.08,.4"),
+        skin(hand, BACK, "130,262 116,232", 38),
         *fingers,
         hand.finger(".3,-.4 .62,-.46 .92,-.24 1.06,.06", 0.32),
     ]
@@ -183,12 +226,12 @@ def _snail() -> list[Shape]:
 
 def _near_arm() -> list[Shape]:
     """Put a hand behind the shell, and push."""
-    grooves = lines(["238,284 204,314 172,321"], "#2c58a8", 3, 0.4)
+    hand = Hand(146, 322, 36, -166, HAND, True)
     return [
-        Shape(taper("250,272 220,314 182,328", [66, 58, 46], 70), "url(#arm)", round=28, bump=0.2,
-            detail=grooves),
-        limb("194,328 164,333 142,319", [47, 40, 28], "url(#arm)", bump=0.2, contact=0.3),
-        *spread(Hand(144, 320, 34, -164, HAND, True), -0.1),
+        Shape(taper("252,272 250,314 214,336", [66, 60, 46], 70), "url(#arm)", round=28, bump=0.2,
+            detail=lines(["262,280 260,316 226,340"], "#2c58a8", 4, 0.4)),
+        *spread(hand, -0.1)[:5],
+        skin(hand, BACK, "222,338 188,338", 42),
     ]  # fmt: skip
 
 

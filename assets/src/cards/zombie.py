@@ -1,18 +1,19 @@
 """Zombie: freshly up, lurching after its own hands, with the lid of its skull open."""
 
+from ..actors import outdoors
 from ..curves import Knot, ellipse, knots, place, smooth, taper
 from ..faces import pupil
 from ..figures import Spot, brow, ear, gaze, limb
-from ..props import fur, tufts
-from ..scene import Scene, Shape
-from ..stage import Backdrop, finish, lit, stage
-from ..svg import fill, linear, lines, spots
+from ..props import fur
+from ..scene import Light, Scene, Shape
+from ..svg import linear, lines, specks, spots
+from ._graves import soil, yard
 
-BACKDROP = Backdrop(
-    ("#1e1648", "#54347e", "#a46a98"), ("#f8ffd0", "#bcdc6c"), "#2a1c54", "#34305c", "graves",
-    radius=38, centre=(104, 74),
+#: The moon behind its shoulder gives a cold edge on the left.
+LIGHT = Light(
+    key=(-0.56, -0.66, 0.5), key_colour="#f8f0d0", ambient="#5850a0", rim_from=(-0.8, -0.5),
+    rim_colour="#e4ffb0", rim=1.0, bounce="#6a4a8a", ink="#130a20",
 )  # fmt: skip
-LIGHT = lit("#130a20", "#4e4a8c", "#e8ffa0", "#4a6a3a", 0.9)
 SKIN, PALE, SLEEVE = "url(#skin)", "#cfe69a", "url(#suit)"
 DARK = "#5c7a4e"
 LEAN = -13
@@ -23,24 +24,23 @@ def scene() -> Scene:
     colours = (
         linear("skin", (110, 90), (290, 330), (0, "#dcf0a8"), (0.5, "#a4c878"), (1, "#5a7c60"))
         + linear("suit", (120, 270), (330, 440), (0, "#8a5a6a"), (1, "#34203c"))
-        + linear("soil", (0, 380), (0, 470), (0, "#6a4636"), (1, "#1c1018"))
+        + linear("soil", (0, 390), (0, 520), (0, "#a8785c"), (1, "#5c3c4c"))
     )
-    picture = stage(BACKDROP, LIGHT, colours, 8)
-    bats = "".join(
-        f"M{x} {y}q-7 -9 -17 -4q5 2 5 7q6 -1 12 5q6 -6 12 -5q0 -5 5 -7q-10 -5 -17 4Z"
-        for x, y in ((92, 112), (60, 150), (316, 214))
+    picture = outdoors(
+        LIGHT, ("#221a64", "#5a3c9c", "#c890b4"), ("#8478b4", "#6058a0", "#4a4484"), 338, colours, 8
     )
-    picture.cover(fill(bats, "#2a1c50"))
+    yard(picture)
     picture.group(*_far_arm(), shadow=0.45)
-    picture.group(*_body(), shadow=0.4, fade=(350, 450, 0.5))
+    picture.group(*_body(), shadow=0.4)
     picture.group(*_near_arm(), shadow=0.6, shadow_blur=9, shadow_offset=(-4, 9))
     picture.group(*_lid(), shadow=0.4)
     picture.group(*_flower(), shadow=0.3)
     picture.group(*_head(), shadow=0.55, shadow_blur=9, shadow_offset=(-5, 10))
-    picture.group(*_soil(), shadow=0.4, fade=(390, 450, 0.6))
+    picture.group(*soil(), shadow=0.5)
     left, right = _at(142, 196), _at(218, 196)
     picture.sharp(pupil(left.x - 5, left.y + 3, 20) + pupil(right.x + 6, right.y - 3, 11))
-    return finish(picture, BACKDROP, "#d8ff8a")
+    picture.afterglow(specks(5, 30, (20, 30, 355, 460), "#d8ff8a"), 0.4)
+    return picture
 
 
 def _at(x: float, y: float) -> Knot:
@@ -209,11 +209,3 @@ def _near_arm() -> list[Shape]:
         limb("128,328 98,316 78,314", [42, 38, 36], SKIN, bump=0.3),
         *_hand(Spot(70, 322, 38, 10)),
     ]  # fmt: skip
-
-
-def _soil() -> list[Shape]:
-    heap = "-20,460 20,412 80,424 140,410 200,418 260,408 320,416 396,402 396,540 -20,540"
-    return [
-        Shape(smooth(heap), "url(#soil)", round=20, bump=2.4, bump_size=9),
-        Shape(tufts([(0, 424), (187, 424), (375, 416)], 40, 20, 5), "#3c5a34", round=3),
-    ]
