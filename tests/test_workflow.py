@@ -2,15 +2,13 @@
 
 import re
 import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
-from .sources import ROOT, Checkout
+from .sources import ROOT
 from .sweeps import LANDING
-from .touched import touched
 
 FILE = ROOT / ".github" / "workflows" / "check.yml"
 WORKFLOW: dict[Any, Any] = yaml.safe_load(FILE.read_text(encoding="utf-8"))
@@ -53,35 +51,3 @@ def test_each_step_uses_a_major_version_or_runs_what_is_there(job: str, step: An
 def test_the_slow_tests_of_a_landing_are_there(name: str) -> None:
     file, _, test = name.partition("::")
     assert f"def {test.partition('[')[0]}" in (ROOT / file).read_text(encoding="utf-8")
-
-
-FILES = {
-    "game/kit/__init__.py": "from .button import Button\nfrom .label import Label",
-    "game/kit/button.py": "class Button: pass",
-    "game/kit/label.py": "class Label: pass",
-    "game/menu.py": "from game.kit import Button",
-    "tests/helper.py": "from game.menu import Button",
-    "tests/test_button.py": "from game.kit import Button",
-    "tests/test_label.py": "from game.kit import Label",
-    "tests/test_menu.py": "def test() -> None:\n    from .helper import Button",
-    "tests/window/test_menu_shown.py": "from game.menu import Button",
-}
-
-
-@pytest.mark.parametrize(
-    ("changed", "tests"),
-    [
-        ("game/kit/button.py", ["tests/test_button.py", "tests/test_menu.py"]),
-        ("game/kit/label.py", ["tests/test_label.py"]),
-        ("game/menu.py", ["tests/test_menu.py"]),
-        ("tests/test_label.py", ["tests/test_label.py"]),
-        ("game/kit/README.md", ["tests/test_pages.py"]),
-        ("data/cards/ash.yaml", ["tests/test_content.py"]),
-    ],
-)
-def test_what_a_change_can_touch(changed: str, tests: list[str], tmp_path: Path) -> None:
-    for name, text in FILES.items():
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
-    assert list(touched([changed], Checkout(tmp_path))) == tests
