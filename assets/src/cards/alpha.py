@@ -23,7 +23,7 @@ def scene() -> Scene:
     """Paint hills by the moon, cloak and legs on a rock, chest, spear, head, shield, the pack."""
     colours = (
         linear("cloak", (60, 250), (330, 480), (0, "#d83c4c"), (0.6, "#98243c"), (1, "#5c1434"))
-        + linear("rock", (0, 430), (0, 525), (0, "#8c98cc"), (0.4, "#545e98"), (1, "#343c78"))
+        + linear("rock", (0, 430), (0, 525), (0, "#b8c0e8"), (0.4, "#7c84c0"), (1, "#484e94"))
         + linear("wolf", (0, 400), (0, 525), (0, "#7080b8"), (1, "#3c4888"))
         + radial("moon", (306, 70), 60, (0, "#fffff0"), (1, "#e0ecff"))
         + radial("steel", (262, 340), 110, (0, "#ffffff"), (0.4, "#a8b8dc"), (1, "#4c5c94"))
@@ -87,18 +87,19 @@ def _rock(picture: Scene) -> None:
     """Raise a rock for him to stand on, with snow on its ledges."""
     rock = polygon([(-10, 530), (10, 500), (60, 486), (84, 470), (150, 462), (236, 468), (300, 460),
         (332, 478), (385, 490), (385, 530)])  # fmt: skip
-    cracks = lines(["96,472 110,500 100,530", "260,468 250,496 270,530"], "#1c2458", 3, 0.6)
+    cracks = lines(["96,472 110,500 100,530", "260,468 250,496 270,530"], "#2c3470", 3, 0.6)
     picture.group(Shape(rock, "url(#rock)", round=14, bump=1, bump_size=14, detail=cracks), form=0)
     snow = smooth("78,474! 110,462 150,458 200,464 240,464 304,456! 330,476! 300,474 262,482 "
         "236,476 190,484 150,474 112,480")  # fmt: skip
     picture.group(Shape(snow, "#f0f6ff", round=8, contact=0.6), shadow=0.3, form=0)
-    picture.shade(oval(196, 472, 100, 10, "#2c3878", 0.7), 4)
+    picture.veil(oval(70, 500, 90, 30, "#ffb070", 0.35), 14)
+    picture.shade(oval(186, 472, 100, 10, "#2c3878", 0.7), 4)
 
 
 def _legs() -> list[Shape]:
     """Plant two legs, greaves on them, and hang the red cloth from the belt between them."""
     shapes = []
-    for way, x in ((-1, 152), (1, 232)):
+    for way, x in ((-1, 138), (1, 216)):
         claws = [fang(x + way * 8 + dx, 474, 11, 8, 0, "#2c2c4c") for dx in (-18, -4, 10)]
         shapes += [
             limb([(x - way * 6, 386), (x + way * 4, 430), (x + way * 2, 464)], [66, 56, 38], FUR,
@@ -110,12 +111,19 @@ def _legs() -> list[Shape]:
                 round=12, bump=0.3),
             *claws,
         ]  # fmt: skip
-    cloth = "158,390! 226,388! 232,440 226,462! 208,452 194,468! 178,454 160,464! 154,440"
+    cloth = "152,398! 204,398! 208,436 204,462! 192,450 180,470! 166,452 152,464! 148,436"
     return [
         *shapes,
-        *drape(cloth, "url(#cloak)", ["176,400 174,450", "210,400 212,448"], "#3c0c2c", 10),
-        Shape(taper("116,386 190,402 264,384", [17, 19, 17]), "#6c4038", round=8, shine=0.3),
-        plate(_circle(190, 398, 14), GOLD, round=8, shine=0.8),
+        *drape(cloth, "url(#cloak)", ["168,404 166,450", "194,404 196,446"], "#3c0c2c", 9),
+        Shape(
+            taper("112,384 178,402 256,384", [19, 21, 19]),
+            "#6c3434",
+            round=8,
+            shine=0.3,
+            detail=lines(["112,378 178,396 256,378", "112,391 178,409 256,391"], GOLD, 2.4, 1),
+        ),
+        *rivets([(132, 390), (150, 395), (208, 396), (228, 391)], 4, "#ffe8b0"),
+        plate(_circle(178, 400, 15), GOLD, round=9, shine=0.8),
     ]
 
 
