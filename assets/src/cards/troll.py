@@ -1,4 +1,6 @@
-"""Troll: moss on its back, tusks, a tree for a club."""
+"""Troll: moss on its back, tusks, a tree for a club, and a goat on its bridge."""
+
+import itertools
 
 from ..curves import ellipse, polygon, ridge, smooth, taper
 from ..props import pine, tufts
@@ -8,7 +10,7 @@ from ..svg import cover, disc, fill, line, linear, lines, oval, radial, specks, 
 COLOURS = (
     linear("sky", (0, 0), (0, 430), (0, "#0c2438"), (0.4, "#1d5560"), (0.75, "#6fa98a"), (1,
         "#d5d89a"))
-    + radial("moon", (236, 128), 112, (0, "#fffdea"), (0.75, "#fbf6cf"), (1, "#e9edb6"))
+    + radial("moon", (112, 70), 44, (0, "#fffdea"), (0.75, "#fbf6cf"), (1, "#e9edb6"))
     + radial("halo", (236, 128), 300, (0, "#f4f8cfdd"), (0.35, "#b9dfae77"), (1, "#3f8f8f00"))
     + linear("far", (0, 120), (0, 400), (0, "#3a8080"), (1, "#a9cb9b"))
     + linear("mid", (0, 80), (0, 400), (0, "#174a58"), (1, "#5f9a88"))
@@ -17,7 +19,7 @@ COLOURS = (
     + linear("belly", (0, 250), (0, 400), (0, "#b9bd82"), (1, "#7f8f68"))
     + linear("skin", (0, 80), (0, 420), (0, "#7fa468"), (1, "#55785c"))
     + linear("wood", (280, 0), (340, 0), (0, "#9a774e"), (1, "#5b4332"))
-    + linear("fg", (0, 400), (0, 525), (0, "#06171c"), (1, "#02090c"))
+    + linear("deck", (0, 410), (0, 525), (0, "#b8a878"), (0.4, "#7c7858"), (1, "#3c4c44"))
     + linear("eye", (0, 203), (0, 222), (0, "#fffbd0"), (1, "#ffae2a"))
 )  # fmt: skip
 LIGHT = Light(
@@ -33,13 +35,14 @@ LIGHT = Light(
 
 
 def scene() -> Scene:
-    """Moon and pines, club, body and moss, arms, head, ferns."""
+    """Moon and pines, body and moss, its bridge, arms and club, head, the goat."""
     picture = Scene(COLOURS, LIGHT, 3)
     _night(picture)
-    _club(picture)
     _body(picture)
     _moss(picture)
-    _arms(picture)
+    _bridge(picture)
+    _far_arm(picture)
+    _near_arm(picture)
     _head(picture)
     _foreground(picture)
     return picture
@@ -51,9 +54,13 @@ def _dots(*spots_of_cap: tuple[float, float, float]) -> str:
 
 def _night(picture: Scene) -> None:
     picture.cover(cover("url(#sky)") + cover("url(#halo)"))
-    picture.cover(disc(236, 128, 104, "url(#moon)"))
-    craters = ((170, 70, 13), (206, 48, 9), (300, 92, 15), (318, 142, 9), (156, 118, 8))
-    picture.cover("".join(disc(*at, "#d3dca4", 0.6) for at in craters))
+    picture.glow(disc(112, 70, 74, "#d8f0b8", 0.5), 18)
+    picture.cover(disc(112, 70, 40, "url(#moon)"))
+    picture.cover("".join(disc(*at, "#d3dca4", 0.6) for at in ((98, 58, 7), (124, 82, 9), (128, 54,
+        5))))  # fmt: skip
+    crags = polygon([(190, 400), (232, 220), (262, 150), (292, 190), (330, 90), (352, 130), (385,
+        60), (385, 400)])  # fmt: skip
+    picture.veil(fill(crags, "#4c8c88", 0.5), 2)
     mist = ((60, 110, 90, 7), (330, 60, 90, 6), (110, 60, 60, 4))
     picture.veil("".join(oval(*at, "#eef3c6", 0.35) for at in mist), 5)
     far = "".join(pine(x, 350, h, h * 0.17, i) for i, (x, h) in enumerate([(14, 190), (44, 150), (
@@ -67,33 +74,26 @@ def _night(picture: Scene) -> None:
     picture.veil(oval(190, 386, 260, 30, "#e2efc2", 0.6), 14)
 
 
-def _club(picture: Scene) -> None:
-    wood = lines(["306,60 312,130 318,200", "290,70 302,140 312,210", "322,70 322,120 322,190",
-        "298,50 300,80 306,110"], "#3a2a20", 2)  # fmt: skip
-    club = [
-        Shape(taper("322,290 318,200 308,110 300,40", [16, 20, 40, 58]), "url(#wood)", round=18,
-            bump=2, bump_size=9, detail=wood),
-        Shape(polygon("276,66 250,52 280,46"), "#e6dcb6", round=6),
-        Shape(polygon("334,92 362,92 332,72"), "#e6dcb6", round=6),
-        Shape(polygon("282,102 258,104 284,86"), "#e6dcb6", round=6),
-        Shape(polygon("326,44 348,30 314,28"), "#e6dcb6", round=6),
-        Shape(ellipse(290, 58, 12, 10, 20), "#9b9f94", round=10, bump=0.8, bump_size=6),
-        Shape(ellipse(318, 74, 11, 10, 20), "#8b8f86", round=9, bump=0.8, bump_size=6),
-        Shape(ellipse(300, 100, 10, 8, 20), "#9b9f94", round=8, bump=0.8, bump_size=6),
-        Shape(taper("292,128 312,132 334,126", [6, 7, 6]), "#a6814f", round=4),
-        Shape(taper("292,136 312,140 334,134", [6, 7, 6]), "#8d6a40", round=4),
+def _club() -> list[Shape]:
+    """Lay a tree on its shoulder, stones and thorns in it, its roots below the hand."""
+    wood = lines(["300,54 312,130 326,210", "282,66 300,140 318,210", "318,66 324,130 330,200"],
+        "#3a2a20", 2.4)  # fmt: skip
+    return [
+        Shape(polygon("270,62 242,44 276,42"), "#e6dcb6", round=6, shine=0.4),
+        Shape(polygon("330,96 362,96 330,74"), "#e6dcb6", round=6, shine=0.4),
+        Shape(polygon("276,106 250,106 280,86"), "#e6dcb6", round=6, shine=0.4),
+        Shape(taper("342,312 334,240 316,150 294,40", [24, 22, 34, 64]), "url(#wood)", round=20,
+            bump=1.4, bump_size=9, detail=wood),
+        Shape(taper("342,306 330,326 322,330", [12, 8, 2]), "#7c5c40", round=4),
+        Shape(taper("344,306 356,324 364,326", [12, 8, 2]), "#5c4432", round=4),
+        Shape(ellipse(284, 58, 13, 11, 20), "#aab0a4", round=10, bump=0.5, bump_size=6, shine=0.4),
+        Shape(ellipse(312, 76, 12, 11, 20), "#969c90", round=9, bump=0.5, bump_size=6, shine=0.4),
+        Shape(ellipse(298, 104, 10, 9, 20), "#aab0a4", round=8, bump=0.5, bump_size=6, shine=0.4),
+        Shape(taper("300,140 318,146 336,136", [7, 8, 7]), "#b48c58", round=4),
     ]  # fmt: skip
-    picture.group(*club, shadow=0.2, form=0.3)
 
 
 def _body(picture: Scene) -> None:
-    picture.group(
-        Shape(smooth("128,350 112,395 108,430 140,440 178,432 182,380"), "#4d6b52", round=26,
-            bump=0.5),
-        Shape(smooth("222,380 224,432 262,440 298,430 298,385 288,340"), "#4d6b52", round=26,
-            bump=0.5),
-        shadow=0.3, fade=(360, 440, 0.7),
-    )  # fmt: skip
     picture.group(
         Shape(smooth(
             "84,262 90,196 122,132 180,92 250,84 306,116 336,186 334,268 308,346 256,392 "
@@ -141,40 +141,45 @@ def _moss(picture: Scene) -> None:
     )  # fmt: skip
 
 
-def _arms(picture: Scene) -> None:
+def _far_arm(picture: Scene) -> None:
+    """Bend the far arm up: shoulder, elbow, forearm, the club in its closed hand."""
+    fingers = ("352,222 334,216 314,226", "356,238 336,233 313,242", "354,254 336,250 315,258",
+        "350,269 336,266 319,272")  # fmt: skip
     picture.group(
-        Shape(taper("298,186 340,240 342,300", [76, 64, 52]), "url(#skin)", round=32, bump=0.6,
+        Shape(taper("298,186 340,240 350,306", [76, 64, 52]), "url(#skin)", round=32, bump=0.4,
             bump_size=12, detail=spots(8, 12, (290, 180, 370, 300), "#4a6e52")),
-        Shape(taper("342,300 336,268 324,236", [54, 52, 46]), "#74966a", round=24, bump=0.6,
+        Shape(taper("350,314 350,286 342,250", [54, 52, 40]), "#74966a", round=24, bump=0.4,
             bump_size=12, contact=0.6),
-        Shape(taper("306,230 338,224", [17, 17]), "#86a872", round=8),
-        Shape(taper("303,245 340,239", [18, 18]), "#86a872", round=8),
-        Shape(taper("305,260 340,255", [17, 17]), "#82a470", round=8),
-        Shape(taper("336,222 330,250", [15, 14]), "#8aac76", round=8, contact=0.7),
-        Shape(taper("318,292 340,298 366,288", [12, 13, 12]), "#80583a", round=5, contact=0.4,
+        Shape(smooth("322,216 344,206 364,220 366,250 356,274 334,278 322,254"), "#74966a",
+            round=18, contact=0.6),
+        *_club(),
+        *(Shape(taper(finger, [17, 18, 14]), "#86a872", round=8, contact=0.7)
+            for finger in fingers),
+        *(Shape(ellipse(x, y, 4, 4.6), "#d8dcb0", round=3, contact=0.1)
+            for x, y in ((311, 227), (310, 243), (312, 259), (316, 273))),
+        Shape(taper("352,280 330,290 312,284", [16, 17, 13]), "#8aac76", round=8, contact=0.7),
+        Shape(taper("326,304 348,312 372,300", [13, 14, 13]), "#80583a", round=5, contact=0.5,
             bump=0.6, bump_size=5),
-        Shape(taper("322,280 342,284 362,276", [5, 5, 5]), "#a6814f", round=3),
         shadow=0.4,
     )  # fmt: skip
+
+
+def _near_arm(picture: Scene) -> None:
+    """Lean on the rail of its bridge."""
     picture.group(
         Shape(taper("124,214 72,284 60,352", [88, 72, 54]), "url(#skin)", round=36, bump=0.6,
             bump_size=12, detail=spots(5, 18, (40, 210, 150, 330), "#4a6e52")),
         Shape(taper("58,330 60,376 68,410", [60, 70, 60]), "#74966a", round=30, bump=0.6,
             bump_size=12),
-        Shape(taper("44,396 38,424", [23, 19]), "#86a872", round=10),
-        Shape(taper("62,402 58,430", [23, 20]), "#86a872", round=10),
-        Shape(taper("82,402 80,430", [23, 20]), "#86a872", round=10),
-        Shape(taper("99,392 103,418", [22, 18]), "#86a872", round=10),
-        Shape(smooth("31,424 37,436 44,424"), "#e6dcb6", round=4),
-        Shape(smooth("51,431 58,443 65,431"), "#e6dcb6", round=4),
-        Shape(smooth("73,431 80,443 87,431"), "#e6dcb6", round=4),
-        Shape(smooth("96,419 105,431 110,417"), "#e6dcb6", round=4),
+        *(Shape(taper(finger, [23, 19]), "#86a872", round=10)
+            for finger in ("44,396 38,424", "62,402 58,430", "82,402 80,430", "99,392 103,418")),
+        *(Shape(smooth(f"{x - 7},{y} {x},{y + 12} {x + 7},{y}"), "#e6dcb6", round=4, shine=0.3)
+            for x, y in ((38, 424), (58, 431), (80, 431), (104, 418))),
         Shape(taper("30,344 60,355 94,342", [14, 14, 14]), "#80583a", round=6, bump=0.6,
             bump_size=5),
         Shape(taper("33,362 62,372 93,360", [5, 5, 5]), "#a6814f", round=3),
-        Shape(polygon("44,350 48,336 54,352"), "#e6dcb6", round=4),
-        Shape(polygon("60,354 66,338 71,354"), "#e6dcb6", round=4),
-        Shape(polygon("76,352 84,337 87,349"), "#e6dcb6", round=4),
+        *(Shape(polygon(f"{x - 5},{y} {x},{y - 15} {x + 5},{y}"), "#e6dcb6", round=4, shine=0.3)
+            for x, y in ((49, 352), (66, 354), (82, 351))),
         fade=(300, 450, 0.4),
     )  # fmt: skip
 
@@ -234,15 +239,60 @@ def _head(picture: Scene) -> None:
     )  # fmt: skip
 
 
+def _bridge(picture: Scene) -> None:
+    """Lay the planks that it leans on from below, worn and mossy, with mist behind them."""
+    picture.veil(oval(190, 404, 220, 18, "#d8f0c0", 0.6), 10)
+    picture.cover(fill(polygon("-5,418 380,404 380,540 -5,540"), "url(#deck)"))
+    edges = [(-5 + n * 58, -150 + n * 98) for n in range(8)]
+    for (far, near), (far_end, near_end) in itertools.pairwise(edges):
+        plank = polygon([(far, 417 - far * 0.036), (far_end, 417 - far_end * 0.036), (near_end,
+            540), (near, 540)])  # fmt: skip
+        picture.cover(fill(plank, "#fff0c0" if int(far / 58) % 2 else "#0c2428", 0.14))
+        grain = lines([[(far + k * 58, 424), (near + k * 98, 530)] for k in (0.3, 0.62)],
+            "#2c3c34", 1.6, 0.5)  # fmt: skip
+        seam = taper([(far, 418), (near, 540)], [2.4, 6])
+        picture.cover(grain + fill(seam, "#0c2020", 0.9))
+    picture.cover(fill(taper("-5,420 190,411 380,405", [8, 8, 8]), "#e0d8a0", 0.7))
+    picture.veil(oval(130, 440, 130, 14, "#0c2428", 0.6), 7)
+    picture.shade(oval(268, 500, 70, 9, "#1c3430", 0.8), 4)
+    moss = tufts("-5,424 60,420 110,417", 24, 14, 4, 0.1, 3) + tufts("300,410 380,407", 20, 16, 5,
+        -0.1, 3)  # fmt: skip
+    picture.cover(fill(moss, "#8caa48"))
+
+
+def _goat() -> list[Shape]:
+    """Plant a small goat on the bridge, which does not give way: legs, coat, head, horns."""
+    coat = "226,452 244,438 276,440 304,436 318,452 314,474 290,482 250,482 230,474"
+    return [
+        Shape(taper("292,470 298,486 296,500", [14, 10, 9]), "#c8c8b8", round=5),
+        Shape(taper("252,470 248,486 252,502", [14, 10, 9]), "#c8c8b8", round=5),
+        Shape(tufts("312,444 320,436 326,430", 7, 16, 3, 0.9, 4), "#fffaf0", round=4),
+        Shape(tufts("234,478 270,488 308,478", 22, 12, 6, 3.1, 4), "#f0ecd8", round=4, ink=0.6),
+        Shape(smooth(coat), "#fff8e8", round=22, bump=0.6, bump_size=9,
+            detail=oval(276, 480, 44, 14, "#6c9488", 0.5)),
+        Shape(taper("304,472 308,490 304,508", [16, 12, 11]), "#f4f0e0", round=6),
+        Shape(taper("240,472 234,490 238,508", [16, 12, 11]), "#f4f0e0", round=6),
+        *(Shape(smooth(f"{x - 7},502! {x + 7},502! {x + 8},512! {x - 8},512!"), "#3c3430", round=4)
+            for x in (238, 304)),
+        Shape(taper("226,424 240,408 256,408 262,416", [11, 11, 8, 2]), "#c8a868", round=5,
+            shine=0.4),
+        Shape(smooth("226,432! 246,432 262,440! 244,446"), "#e8d0c0", round=5),
+        Shape(smooth("236,420 222,420 206,434 196,446 202,458 220,458 236,464 248,448 246,430"),
+            "#fff8e8", round=18, bump=0.2,
+            detail=oval(200, 448, 7, 6, "#e0a090", 0.8) + line("200,455 212,454", "#6c4434", 2)),
+        Shape(taper("214,424 222,406 236,402 244,408", [11, 11, 8, 2]), "#d8b878", round=5,
+            shine=0.4),
+        Shape(tufts("208,458 216,460 224,460", 7, 20, 8, 3.2, 3.4), "#fffaf0", round=3, ink=0.6),
+        Shape(ellipse(220, 436, 6.4), "#ffd860", round=6, ink=1),
+        Shape(taper("212,430 220,428 229,432", [3, 5, 3]), "#fff8e8", round=3, contact=0.8),
+    ]  # fmt: skip
+
+
 def _foreground(picture: Scene) -> None:
-    picture.veil(oval(120, 444, 220, 16, "#b7d3a8", 0.35), 12)
-    fern = (
-        tufts("-5,470 60,452 120,476", 30, 56, 2, 0.25, 4)
-        + tufts("260,476 320,450 380,466", 30, 56, 7, -0.25, 4)
-    )  # fmt: skip
-    picture.cover(fill(ridge(-5, 380, 456, 12, 9), "url(#fg)") + fill(fern, "#051418"))
+    picture.group(*_goat(), shadow=0.5)
     slits = oval(159.5, 213.5, 2.6, 6, "#3a0e00") + oval(202.5, 211.5, 2.6, 6, "#3a0e00")
     picture.sharp(slits + disc(154.5, 210, 2.2, "#ffffff") + disc(200, 207.5, 2.2, "#ffffff"))
+    picture.sharp(oval(218.5, 436.5, 4, 1.7, "#140a12"))
     picture.afterglow(disc(157, 213, 17, "#ff9a2a", 0.6) + disc(205, 211, 17, "#ff9a2a", 0.6), 8)
     picture.afterglow(specks(5, 22, (20, 120, 355, 440), "#f6ff9a", (0.8, 1.9)), 0.5)
     picture.afterglow(specks(5, 22, (20, 120, 355, 440), "#d8ff6a", (2.5, 4)), 3)
