@@ -65,9 +65,9 @@ class Stage(NamedTuple):
     clash: tuple[float, float]
 
 
-TROLL = Role(troll, slice(0, None), slice(0, 1))
+TROLL = Role(troll, slice(0, -1), slice(0, 1))
 ASSASSIN = Role(assassin, slice(1, None), slice(1, None))
-CARNIVORE = Role(carnivore, slice(1, None), slice(0, None))
+CARNIVORE = Role(carnivore, slice(1, -1), slice(0, 1))
 ZOMBIE = Role(zombie, slice(0, -1), slice(0, None))
 STAGES = {
     "wide": Stage(

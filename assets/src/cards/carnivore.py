@@ -1,17 +1,14 @@
-"""Carnivore: a plant that has pulled up its roots and runs after its dinner."""
+"""Carnivore: a plant that has pulled up its roots and runs after its gardener."""
 
-from ..curves import Points, ellipse, place, polygon, smooth, taper
+from ..actors import Hand, earth, floor_shadow, furrows, motes, outdoors, spread
+from ..curves import Points, ellipse, place, polygon, ridge, smooth, taper
 from ..faces import pupil, teeth
 from ..figures import Spot, gaze, limb
 from ..scene import Scene, Shape
-from ..stage import Backdrop, finish, lit, stage
-from ..svg import clouds, fill, linear, lines, radial, spots
+from ..stage import lit
+from ..svg import clouds, disc, fill, line, linear, lines, oval, radial, spots
 
-BACKDROP = Backdrop(
-    ("#341450", "#b03c6c", "#ffa860"), ("#fff6cc", "#ffcf72"), "#5a2858", "#160a1c", "pines",
-    radius=168, halo="rays", centre=(184, 186),
-)  # fmt: skip
-LIGHT = lit("#140c18", "#566088", "#ffe8a0", "#8a5a3a", 0.8)
+LIGHT = lit("#140c18", "#4c5490", "#ffe8a0", "#a86840", 1.1)
 GREEN, FAR, ROOT = "url(#green)", "url(#far)", "url(#root)"
 SLIME = "#dcff70"
 LEAF = "0,-10! 34,-30 74,-24! 62,-12 104,-8! 84,2 112,16! 70,18 76,30! 34,22 0,10!"
@@ -26,9 +23,14 @@ def scene() -> Scene:
         + radial("flesh", (150, 200), 130, (0, "#3a0420"), (0.45, "#a01c54"), (1, "#ff6a94"))
         + linear("root", (0, 250), (0, 400), (0, "#c89a60"), (1, "#7a5236"))
         + linear("tongue", (60, 220), (250, 260), (0, "#ff9aac"), (1, "#d0305e"))
+        + linear("straw", (40, 400), (120, 440), (0, "#fff0a0"), (1, "#c88838"))
         + linear("leaf", (250, 120), (380, 300), (0, "#e8d04a"), (0.4, "#8cc83e"), (1, "#2c7a40"))
     )
-    picture = stage(BACKDROP, LIGHT, colours, 63)
+    picture = outdoors(
+        LIGHT, ("#3c1858", "#c04870", "#ffc878"), ("#e89c68", "#98586c", "#542c54"), 350, colours,
+        63,
+    )  # fmt: skip
+    _garden(picture)
     picture.veil(fill(_wake(), "#fbffd0", 0.6), 1)
     picture.group(*_dust(), shadow=0.1, outline=0)
     picture.group(*_far_legs(), shadow=0.4)
@@ -39,8 +41,85 @@ def scene() -> Scene:
     picture.group(*_eyes(), shadow=0.45)
     picture.group(*_slobber(), shadow=0.25, outline=1.2, form=0.1)
     picture.sharp(pupil(102, 83, 22) + pupil(199, 74, 27))
-    picture.veil(clouds(8, 3, (40, 392, 340, 412), 50, "#ffc88a", 0.4), 6)
-    return finish(picture, BACKDROP, "#f0ffa0")
+    picture.group(*_gardener(), shadow=0.5)
+    picture.sharp(disc(75, 437, 3, "#140a12") + disc(97, 434, 3.2, "#140a12"))
+    return motes(picture, "#f0ffa0", 6, 14)
+
+
+def _garden(picture: Scene) -> None:
+    """Lay out the garden: the greenhouse it broke out of, beds, cabbages, and its pot."""
+    picture.glow(oval(30, 330, 150, 70, "#ffd080", 0.9), 26)
+    picture.veil(clouds(4, 4, (20, 60, 360, 240), 80, "#ff9080", 0.3), 8)
+    picture.veil(fill(ridge(-5, 380, 330, 22, 5), "#8c4474", 0.8), 1.4)
+    house = polygon([(256, 392), (256, 300), (318, 236), (385, 300), (385, 392)])
+    picture.cover(fill(house, "#5c3468") + fill(polygon([(264, 386), (264, 304), (318, 248), (385,
+        316), (385, 386)]), "#ffe0a0", 0.85))  # fmt: skip
+    bars = lines([[(x, 390), (x, 250 + abs(x - 318) * 0.9)] for x in (284, 318, 352)], "#5c3468", 5,
+        1) + lines(["258,340 385,340", "258,304 385,304"], "#5c3468", 5, 1)  # fmt: skip
+    gap = polygon([(286, 392), (276, 350), (292, 336), (286, 308), (316, 318), (330, 296), (344,
+        330), (362, 338), (352, 392)])  # fmt: skip
+    picture.cover(bars + fill(gap, "#3c1c48"))
+    fence = "".join(polygon([(x, 376), (x, 338), (x + 5, 330), (x + 10, 338), (x + 10, 376)])
+        for x in range(-4, 130, 19)) + taper("-5,352 130,352", [5, 5])  # fmt: skip
+    picture.veil(fill(fence, "#6c3868", 0.95), 0.6)
+    earth(picture, 372, 4, 5)
+    furrows(picture, 374, "#6c3458", "#ffc888", 5)
+    rows = [[(187 + (x - 187) * 0.4, 378), (x, 540)] for x in range(-260, 640, 90)]
+    picture.veil(lines(rows, "#5c2c50", 8, 0.4), 2)
+    floor_shadow(picture, 210, 408, 150, "#3c1c40")
+    picture.shade(oval(100, 502, 70, 8, "#3c1c40", 0.7), 4)
+    shapes = [Shape(polygon(place("-1,-.7! .3,-1! 1,.1! .2,.9! -.9,.6!", x, y, size, turn)),
+        "#c8643c", round=6, shine=0.3) for x, y, size, turn in ((196, 424, 13, 20), (226, 436, 9,
+        70), (170, 440, 7, 10), (246, 420, 7, 40))]  # fmt: skip
+    for x, y, k in ((300, 470, 1.0), (238, 494, 0.7), (356, 496, 0.9)):
+        for turn in (-150, -30, -120, -60, -90):
+            leaf = place("0,10! 18,-16 40,-18 52,0 40,18 18,16", x, y, k, turn)
+            shapes.append(
+                Shape(
+                    smooth(leaf),
+                    "#88b850" if turn % 60 else "#a8d068",
+                    round=12 * k,
+                    detail=line(place("0,0 44,0", x, y, k, turn), "#e0f0a0", 2.4),
+                    contact=0.6,
+                )
+            )
+        shapes.append(Shape(ellipse(x, y - 12 * k, 24 * k, 22 * k), "#c0e088", round=18 * k))
+    picture.group(*shapes, shadow=0.4)
+
+
+def _gardener() -> list[Shape]:
+    """Run for the fence in one boot: can and arms in the air, apron, sock, straw hat."""
+    can = place("-16,-12! 14,-12! 16,14! -18,14!", 22, 402, 1, -34)
+    return [
+        limb(place("14,4 30,-8 36,-14", 22, 402, 1, -34), [7, 6, 9], "#78a0c8", shine=0.6),
+        Shape(taper(place("-14,-14 -2,-30 14,-14", 22, 402, 1, -34), [4, 4, 4]), "#5878a8",
+            round=2),
+        Shape(polygon(can), "#88b4dc", round=9, shine=0.8),
+        limb("104,470 134,478 152,466", [19, 15, 11], "#5c6cb0", bump=0),
+        Shape(smooth("146,474 152,456 166,452 170,462 160,478"), "#fff4e0", round=6,
+            detail=lines(["148,466 160,474", "156,456 168,464"], "#d83c48", 4, 1)),
+        limb("84,472 66,484 50,486", [20, 16, 12], "#6c7cc0", bump=0),
+        Shape(smooth("54,476! 38,478 26,488 28,496 44,494 56,498!"), "#8a5a34", round=6, shine=0.3),
+        limb("108,452 136,436 146,414", [15, 13, 11], "#f8e8d0", bump=0),
+        *spread(Hand(146, 416, 15, -76, "#f0b490")),
+        Shape(smooth("66,456 82,446 106,446 118,460 112,482 84,488 66,476"), "#f8e8d0", round=16,
+            bump=0),
+        Shape(smooth("68,456! 94,458 108,454! 112,478 96,488! 70,480!"), "#48884c", round=9),
+        limb("72,456 48,446 38,428", [15, 13, 11], "#f8e8d0", bump=0),
+        *spread(Hand(38, 430, 15, -106, "#f0b490", True)),
+        Shape(smooth("64,434 70,420 92,416 108,422 110,440 102,456 84,460 70,452"), "#f0b490",
+            round=16, skin=0.5, bump=0),
+        Shape(smooth("74,448 86,444 98,446 96,456 84,459 76,455"), "#5c1020", round=3, flat=0.5,
+            rim=0),
+        Shape(ellipse(76, 436, 7.5), "#fffaf0", round=7, glow=0.5),
+        Shape(ellipse(96, 433, 8.5), "#fffaf0", round=7, glow=0.5),
+        Shape(ellipse(84, 442, 6, 5), "#e88870", round=5, shine=0.3),
+        Shape(smooth(place("-36,6 -16,-2 16,-2 36,6 20,12 -20,12", 86, 416, 1, -8)), "url(#straw)",
+            round=6, contact=0.8),
+        Shape(smooth(place("-17,4! -14,-18 0,-24 14,-18 17,4! 0,8", 86, 414, 1, -8)),
+            "url(#straw)", round=14, detail=line(place("-17,0 0,4 17,0", 86, 414, 1, -8),
+            "#d83c48", 6, 1)),
+    ]  # fmt: skip
 
 
 def _wake() -> str:
@@ -69,8 +148,8 @@ def _leg(spine: Points, width: float, fill_: str, toes: tuple[float, float, floa
     """Root a leg in the body; at its end rootlets spread for toes, about a heading in degrees."""
     x, y, heading = toes
     shapes = [limb(spine, [width, width * 0.78, width * 0.6, width * 0.5], fill_, bump=0.9)]
-    for spread, reach in ((-52, 26), (-20, 38), (12, 40), (44, 28)):
-        toe = place([(-4, 0), (reach * 0.5, -3), (reach, 4)], x, y, 1, heading + spread)
+    for aside, reach in ((-52, 26), (-20, 38), (12, 40), (44, 28)):
+        toe = place([(-4, 0), (reach * 0.5, -3), (reach, 4)], x, y, 1, heading + aside)
         shapes.append(limb(toe, [width * 0.5, width * 0.36, 3], fill_, round=6))
     return shapes
 
