@@ -17,6 +17,7 @@ from game.kit import (
     Drawn,
     Intent,
     Item,
+    Kind,
     PadCame,
     PadLost,
     Panel,
@@ -81,6 +82,7 @@ class PauseDialog(Dialog, Screen):
     """
 
     sight = "bridge"
+    paper = "parchment"
     place = "match"
     widest: ClassVar[float] = 820.0
     widens: ClassVar[bool] = False
@@ -116,11 +118,13 @@ class PauseDialog(Dialog, Screen):
         self.about = _about(services, self.match)
         self.title = self.translate("pause.title")
         self.buttons = [
-            self._button("resume", "play", lambda: self.leave_with(PauseChoice.RESUME)),
+            self._button("resume", "play", lambda: self.leave_with(PauseChoice.RESUME), "primary"),
             self._button("help", "help", lambda: self.stack.push(services.routes.options("help"))),
             self._button("options", "gear", lambda: self.stack.push(services.routes.options())),
             *self._table_buttons(),
-            self._button(self._leave, "leave", lambda: self.leave_with(PauseChoice.QUIT)),
+            self._button(
+                self._leave, "leave", lambda: self.leave_with(PauseChoice.QUIT), "secondary"
+            ),
         ]
         self.keys_button = self._button("keys", "gamepad", self.show_keys)
         #: Shown when several people sit at one screen, with pads connected.
@@ -131,7 +135,6 @@ class PauseDialog(Dialog, Screen):
         connected = bool(services.inputs.pads.connected)
         self.pads_button.visible = several and connected and not self._curtained
         self.rules_button = self._button("rules", "book", self.open_rules)
-        self.buttons[0].kind = "primary"
         self.widgets.focus(self.buttons[0])
 
     def _table_buttons(self) -> list[ColumnButton]:
@@ -140,11 +143,15 @@ class PauseDialog(Dialog, Screen):
         return [
             self._button("log", "scroll", lambda: self.leave_with(PauseChoice.LOG)),
             *(
-                [self._button("draw", "swap", lambda: self.leave_with(PauseChoice.DRAW))]
+                [
+                    self._button(
+                        "draw", "swap", lambda: self.leave_with(PauseChoice.DRAW), "secondary"
+                    )
+                ]
                 if self._may_offer
                 else ()
             ),
-            self._button(self._give_up, "surrender", self.ask_to_concede),
+            self._button(self._give_up, "surrender", self.ask_to_concede, "danger"),
         ]
 
     @property
@@ -247,10 +254,12 @@ class PauseDialog(Dialog, Screen):
         if intent in (Command("back"), Command("pause")):
             self.leave_with(PauseChoice.RESUME)
 
-    def _button(self, key: str, icon: str, act: Callable[[], None]) -> ColumnButton:
-        return self.widgets.add(
-            ColumnButton(self.translate(f"pause.{key}"), act, icon=f"icons/{icon}")
-        )
+    def _button(
+        self, key: str, icon: str, act: Callable[[], None], kind: Kind = "quiet"
+    ) -> ColumnButton:
+        """Add a button; what is only looked at has no plate."""
+        button = ColumnButton(self.translate(f"pause.{key}"), act, kind=kind, icon=f"icons/{icon}")
+        return self.widgets.add(button)
 
 
 def _about(services: Services, match: Match) -> str:
