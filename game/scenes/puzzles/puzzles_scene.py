@@ -1,7 +1,9 @@
 """The page of puzzles: that of the day with its streak, and the ladder from easy to hard."""
 
+from collections.abc import Sequence
 from datetime import date
 from functools import partial
+from typing import TypeVar
 
 import pygame
 
@@ -22,7 +24,6 @@ from game.kit import (
     SceneStack,
     Space,
     Spoken,
-    Widget,
     give_feedback,
     grown,
     share_tab_stop,
@@ -38,6 +39,8 @@ from .puzzle_dialog import PuzzleDialog, about_puzzles
 from .puzzle_progress import progress_of
 from .puzzle_run import PuzzleRun, status_words, today
 from .puzzle_scene import PuzzleScene
+
+Place = TypeVar("Place", bound=Pressable)
 
 _DAYS = 14
 _GAP, _EDGE, _HEAD, _FOOT, _WIDEST = 20.0, 20.0, 50.0, 60.0, 1240.0
@@ -184,24 +187,27 @@ class PuzzlesScene(Screen):
 
     @property
     def looked_at(self) -> LadderStep | None:
-        """The step of the ladder that something is said of: under the pointer, or the keyboard."""
-        for step in self.steps:
-            if step.hovered:
-                return step
-        focused: Widget | None = self.widgets.focused
-        if isinstance(focused, LadderStep):
-            return focused
+        """The step of the ladder that something is said of: that at the one that moved last.
+
+        The pointer or the keyboard, else the next one.
+        """
+        found = self._moved_to(self.steps)
+        if found is None and isinstance(self.widgets.focused, LadderStep):
+            found = self.widgets.focused
         place = self.progress.next
-        return None if place is None else self.steps[place]
+        return found if found is not None or place is None else self.steps[place]
 
     @property
     def shown_day(self) -> date:
-        """The day whose puzzle is shown: under the pointer, or the keyboard; else today."""
-        days = self.daily.days
-        focused = self.widgets.focused
-        looked_at = [each for each in days if each.hovered]
-        looked_at += [each for each in days if each is focused and self.widgets.ring_shown]
-        return looked_at[0].day if looked_at else self.progress.day
+        """The day whose puzzle is shown: at the pointer or the keyboard, as above; else today."""
+        found = self._moved_to(self.daily.days)
+        return self.progress.day if found is None else found.day
+
+    def _moved_to(self, places: Sequence[Place]) -> Place | None:
+        """Return the one with the keyboard, as long as that is seen, else the one pointed at."""
+        focused = self.widgets.focused if self.widgets.ring_shown else None
+        at_keys = [each for each in places if each is focused]
+        return next(iter([*at_keys, *(each for each in places if each.hovered)]), None)
 
     # The voice
 

@@ -111,6 +111,17 @@ def test_the_day_under_the_pointer_is_shown(services: Services) -> None:
     assert scene.shown_day == SUNDAY
 
 
+def test_the_line_below_the_cliff_follows_what_moved_last(services: Services) -> None:
+    desktop, scene = page(services)
+    pointed, keyed = scene.steps[9], scene.steps[4]
+    desktop.move(pointed.rect.center)
+    assert scene.looked_at is pointed
+    scene.widgets.focus(keyed, show=True)
+    assert scene.looked_at is keyed
+    desktop.move(pointed.rect.move(2, 0).center)
+    assert scene.looked_at is pointed
+
+
 def test_the_next_step_of_the_ladder_is_the_first_that_is_not_solved(services: Services) -> None:
     ladder = puzzle_book().ladder
     services.profile.puzzles.note_solved(ladder[0].id, 9)
