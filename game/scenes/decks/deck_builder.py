@@ -46,6 +46,7 @@ from ..services import Services
 from .deck_list import STACKED
 from .deck_pane import WIDTH as DECK_WIDTH
 from .deck_pane import DeckPane, Offer, draw_notice
+from .deck_slots import DeckSlots
 from .pool_filters import PoolFilters, chosen, filled
 from .pool_grid import CardDrag, PoolGrid
 from .saved_decks import LONGEST_NAME, DeckScreen, count_decks, known_cards, shelf
@@ -206,17 +207,12 @@ class DeckBuilderScene(DeckScreen):
     # The scene
 
     def handle(self, intent: Intent) -> None:
-        """Follow the pointer over the cards, then do as every screen."""
-        if isinstance(intent, PointerMoved):
-            self.grid.over = self.grid.place_at(intent.pos)
-            self.side.slots.over = self.side.slots.place_at(intent.pos)
-        elif isinstance(intent, Command):
-            self.grid.over = self.side.slots.over = None
+        """Do as every screen, then follow the pointer over the cards."""
         if self.carry.handle(intent):
             self.invalidate()
-        if self.carry.moving:
-            self.grid.over = self.side.slots.over = None
         super().handle(intent)
+        if self.carry.moving or isinstance(intent, Command):
+            self.grid.over = self.side.slots.over = None
         self._point(intent)
 
     def handle_rest(self, intent: Intent) -> None:
@@ -227,8 +223,14 @@ class DeckBuilderScene(DeckScreen):
             self.undo()
 
     def update(self, dt: float) -> bool:
-        """Move the widgets, and let the button that was pressed to clear the deck rest."""
+        """Move the widgets, and let the button that was pressed to clear the deck rest.
+
+        What the wheel has brought below the pointer is shown as what the pointer has come to.
+        """
+        rows = self.grid.offset
         moving = super().update(dt) or self._rest > 0
+        if self.grid.offset != rows and self.preview.shown is not None:
+            self._look(self.grid, self.grid.over)
         self._rest = max(0.0, self._rest - dt)
         return moving
 
@@ -372,9 +374,15 @@ class DeckBuilderScene(DeckScreen):
         for part in (self.grid, self.side.slots):
             index = part.over if isinstance(intent, PointerMoved) else part.pointed_index
             if index is not None and index < len(part.cards):
-                self.look_at(part.cards[index], part.rect_of(index))
+                self._look(part, index)
                 return
         self.look_at(None)
+
+    def _look(self, part: PoolGrid | DeckSlots, index: int | None) -> None:
+        if index is None:
+            self.look_at(None)
+        else:
+            self.look_at(part.cards[index], part.rect_of(index))
 
 
 def _in_middle(box: Block) -> Block:

@@ -10,7 +10,14 @@ from game.board import ShownCard, card_face
 from game.kit import Canvas, Colours, Point, Sizes, box_at, give_feedback, grown, text_style
 from game.rules import DECK_SIZE, Card
 
-from ..common import PointedCards, abilities_of, draw_cost, draw_empty_slot, draw_key_art
+from ..common import (
+    FollowedPlaces,
+    PointedCards,
+    abilities_of,
+    draw_cost,
+    draw_empty_slot,
+    draw_key_art,
+)
 from .deck_list import STACKED
 
 _SLOT_GAP, LARGEST_SLOT = 3.0, 40.0
@@ -22,7 +29,7 @@ _NUMBER = text_style.CAPTION.with_changes(size=12.5, align="center", fit=True)
 _ART_SHARE = 0.38
 
 
-class PickedCards(PointedCards):
+class PickedCards(PointedCards, FollowedPlaces):
     """Cards to pick one from: ``on_pick`` hears of it, not where a press was dragged to another."""
 
     on_pick: Callable[[Card], None]

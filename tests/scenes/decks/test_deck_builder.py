@@ -13,6 +13,7 @@ from game.kit import (
     PointerMoved,
     PointerPressed,
     PointerReleased,
+    PointerScrolled,
     Viewport,
     name_keys,
     read_clipboard,
@@ -25,6 +26,7 @@ from game.scenes.common import TextPrompt, abilities_of
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_pane import draw_figures
 from game.scenes.decks.pool_filters import PoolFilter, chosen, filled
+from tests.play.games import sure
 
 from ..table import Player, Reading
 
@@ -77,6 +79,21 @@ def test_a_deck_by_the_pointer_alone_has_no_eleventh_card(
     assert "troll" not in builder.ids
     player.click_at(builder.side.slots.rect_of(0).center)
     assert len(builder.ids) == DECK_SIZE - 2
+
+
+def test_the_card_that_the_wheel_brings_below_the_pointer_is_shown_large(player: Player) -> None:
+    pool = [*player.services.content.cards.values()] * 4
+    scene = player.show(DeckBuilderScene(player.services, pool=pool))
+    assert scene.grid.furthest > 0
+    pos = scene.grid.rect_of(1).center
+    player.stack.handle(PointerMoved(pos))
+    player.wait(1.0)
+    before = sure(scene.preview.shown).card
+    player.stack.handle(PointerScrolled(pos, -2.0))
+    player.wait(1.5)
+    here = sure(scene.grid.place_at(pos))
+    assert sure(scene.preview.shown).card == scene.grid.cards[here] != before
+    assert scene.preview.near == scene.grid.rect_of(here)
 
 
 def test_a_card_is_dragged_into_the_deck_and_out_unless_the_window_is_left(
