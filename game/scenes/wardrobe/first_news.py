@@ -82,8 +82,10 @@ def _near(services: Services, wardrobe: Wardrobe) -> Iterator[FirstNews]:
     if progress.total > 1:
         # What is left is the shorter line, where there is one.
         figure = say("statistics.progress", count=progress.done, total=progress.total)
-        both = say("first_news.how", how=left or how, figure=figure)
-        how, left = (how, both) if left else (both, "")
+        if left:
+            left = say("first_news.left", left=left, figure=figure)
+        else:
+            how = say("first_news.how", how=how, figure=figure)
     yield FirstNews(NEAR, words, how, picture, shape, progress.share, go, left=left)
 
 

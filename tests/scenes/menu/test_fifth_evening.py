@@ -94,7 +94,7 @@ def test_a_goal_that_asks_for_cards_has_them_chosen(player: Player, goal: Goal, 
 
 def test_what_is_left_of_a_list_is_named(evening: Player) -> None:
     near = shown(evening).bars.news["near"]
-    assert near.lines[-1] == "Still to try: Hammer and Hearth 3 / 4"
+    assert near.lines[-1] == "Still to try: Hammer and Hearth · 3 / 4"
     evening.click(near)
     assert evening.at(WardrobeScene).message.endswith("Still to try: Hammer and Hearth")
 
