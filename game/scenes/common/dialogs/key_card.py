@@ -122,8 +122,13 @@ class KeyCard(Dialog, Screen):
         return KeyGroup(self.translate(f"key_card.{key}"), _ICONS[key], rows)
 
     def _keys_here(self) -> dict[str, str]:
-        """Return the keys of the screen, the reason of a refusal only where there is one."""
+        """Return the keys of the screen, the reason of a refusal only where there is one.
+
+        Where cards lie, they can be read.
+        """
         keys, refusal = dict(self.below.keys), getattr(self.below, "refusal", None)
+        if isinstance(self.below, Screen) and self.below.reader.cards:
+            keys.setdefault("inspect", "")
         if refusal is not None and refusal() is None:
             keys.pop("why", None)
         return keys
