@@ -99,14 +99,19 @@ class DeckLibraryScene(DeckScreen):
         self.buttons = {
             "back": self.add_button("library.back", self.go_back, "back", size=16),
             "paste": self.add_button(
-                "library.paste", self.paste, "paste", hint="library.paste_hint", size=16
+                "library.paste",
+                *(self.paste, "paste"),
+                hint="library.paste_hint",
+                kind="quiet",
+                size=16,
             ),
             "new": self.add_main_button("library.new", self.new, "plus"),
             **{
-                key: self.add_button(f"library.{key}", act, icon, size=16)
+                key: self.add_button(f"library.{key}", act, icon, kind="quiet", size=16)
                 for key, (act, icon) in zip(_OWN, own, strict=True)
             },
         }
+        self.buttons[_OWN[0]].kind = "secondary"
         self.own_cards = self.add_button(
             "library.own_cards",
             self.open_own_cards,

@@ -75,9 +75,9 @@ class OwnCardsScene(Screen):
         self.example.hint = self.translate("own_cards.example_hint")
         self.undo_button = self.add_button("undo.undo", self.undo, "undo")
         self.again = self.add_button(
-            "own_cards.again", self.read_again, "again", hint="own_cards.again_hint"
+            "own_cards.again", self.read_again, "again", hint="own_cards.again_hint", kind="quiet"
         )
-        self.how = self.add_button("own_cards.how_title", self.open_guide, "help")
+        self.how = self.add_button("own_cards.how_title", self.open_guide, "help", kind="quiet")
         self.back = self.add_button("own_cards.back", self.go_back, "back")
         self.widgets.focus(self.example if self.services.own.empty else self.list)
 

@@ -36,7 +36,7 @@ _KIND = text_style.NAME.with_changes(
 )
 _SMALL = text_style.BODY.with_changes(size=16, valign="middle", fit=True, colour=Colours.text)
 _RIGHT = _SMALL.with_changes(align="right")
-_STREAK = text_style.STRONG.with_changes(
+_STREAK = text_style.NAME.with_changes(
     size=17, align="right", valign="middle", fit=True, colour=Colours.gold
 )
 

@@ -81,7 +81,7 @@ class ReplayScene(Screen):
             kind="primary",
             hint="replay.play_on_hint",
         )
-        self.share = self.add_button("replay.share", self.show_share, "copy")
+        self.share = self.add_button("replay.share", self.show_share, "copy", kind="quiet")
         self.leave_button = self.add_button("replay.back", self.go_back, "back")
         self.aside.ways = (self.play_on, self.share, self.leave_button)
         self.widgets.focus(self.course.line)

@@ -98,9 +98,12 @@ class LogScreen(Screen):
         self.list = self.widgets.add(
             ScrollList(len(self.lines), self._paint, row_height=ROW, on_select=self._select)
         )
-        self.copy_line = self.add_button("log_screen.copy_line", self.copy_selected, "copy")
-        self.copy_all = self.add_button("log_screen.copy_all", self.copy_log, "copy")
-        self.close = self.add_button("log_screen.close", self.go_back, "cross")
+        copies = {"line": self.copy_selected, "all": self.copy_log}
+        self.copy_line, self.copy_all = (
+            self.add_button(f"log_screen.copy_{what}", act, "copy", kind="quiet")
+            for what, act in copies.items()
+        )
+        self.close = self.add_button("log_screen.close", self.go_back, "cross", kind="primary")
         self._over: int | None = None
         self.preview.edition = edition
         self.widgets.focus(self.list)

@@ -144,7 +144,7 @@ class BeforeFightScene(TippedScreen):
         # An attack leaves no way back, and whoever chooses second has begun no voyage of their own.
         self.back_button.visible = self.first is None and voyage.meeting != DEFENDS
         look = "before_fight.look" if self.first is None else "before_fight.first_hand"
-        self.look_button = self.add_button(look, self.go_back, "eye")
+        self.look_button = self.add_button(look, self.go_back, "eye", kind="quiet")
         if self.other is not None and self.first is None:
             name = captain_name(self.services, self.other.captain)
             self.begin_button = self.add_main_button("", self.begin, "next")

@@ -29,12 +29,12 @@ from .told_voyage import ToldVoyage
 _EDGE, _GAP = 20.0, 6.0
 #: The height of the points, and how dark the foot of the painting and all of a lost one is; from
 #: where to where it gets dark, as shares of its height.
-_POINTS_HIGH, _SHADE, _LOST_VEIL, _SHADED = 56.0, 205, 40, (0.3, 0.62)
+_POINTS_HIGH, _SHADE, _LOST_VEIL, _SHADED = 68.0, 205, 40, (0.3, 0.62)
 _LINE = text_style.HEADING.with_changes(
     size=20, colour=Colours.light, bold=False, outline=1.8, wrap=True, align="center"
 )
 _MORE = _LINE.with_changes(size=16, colour=Colours.gold)
-_POINTS = text_style.TITLE.with_changes(size=48, colour=Colours.gold, valign="middle")
+_POINTS = text_style.TITLE.with_changes(size=62, colour=Colours.gold, valign="middle")
 _OF_POINTS = text_style.HEADING.with_changes(
     size=19, colour=Colours.light, bold=False, outline=1.6, valign="middle"
 )
