@@ -27,7 +27,7 @@ _LIKE = {
     "chest": "shore",
     "bell": "vault",
     "rival": "bridge",
-    "open": "bridge",
+    "open": "lookout",
     "harbour": "bridge",
     "reef": "bridge",
     "ferry": "bridge",

@@ -15,6 +15,7 @@ from game.kit import (
     text_style,
 )
 
+from ...common import SpareSight
 from ...services import Services
 from ..parts.icon_lines import BODY, IconLine, IconLines, lines_beside_face
 from ..parts.outlook_gauge import OutlookGauge
@@ -79,10 +80,11 @@ class FieldPanel:
         told += [IconLines(lines), Space(10.0)]
         if guard is not None and not guard.yields:
             told += [self.outlook, Space(10.0)]
+        sight = self._words.sight
+        told.append(SpareSight(sight) if sight else Space(spring=1.0))
+        told.append(Space(14.0))
         if self._foot:
-            told += [Space(spring=1.0), IconLines(self._foot), Space(14.0)]
-        else:
-            told.append(Space(spring=1.0))
+            told += [IconLines(self._foot), Space(14.0)]
         head = Drawn(self._draw_head, _head_height()), Space(6.0)
         return ReadPanel(*head, *told, *below, edge=EDGE, tall=_TALL)
 

@@ -76,6 +76,11 @@ class FieldWords:
         return place_picture(self.field.goal or self.field.place)
 
     @property
+    def sight(self) -> str:
+        """What is there as a painting shows it, "" for what is hidden."""
+        return "" if self.hidden else self.field.goal or self.field.place
+
+    @property
     def _goal(self) -> str:
         """The goal that stands there, or was drawn there; "" for none."""
         return self.guard.goal if self.guard is not None else self.field.goal
