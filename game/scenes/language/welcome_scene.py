@@ -108,6 +108,7 @@ class WelcomeScene(Screen):
         self.duel = self.widgets.add(Button(words["duel"], self.play, icon="icons/duel"))
         self.menu = self.widgets.add(Button(words["menu"], self.go_to_menu, icon="icons/home"))
         self.back = self.add_button("saved_games.back", self._offer_access, "back")
+        self.menu.kind = self.back.kind = "quiet"
         self.widgets.focus(self.learn, show=shown)
 
     def begin_lessons(self) -> None:
@@ -181,7 +182,7 @@ class WelcomeScene(Screen):
         if self.chosen:
             # In one line what the game is, between its name and the ways to begin.
             line = pygame.FRect(40, title.bottom, canvas.view.width - 80, _ABOUT)
-            about = _TELLS.with_changes(size=20, outline=1.6)
+            about = _TELLS.with_changes(size=20, bold=True, carved=True, outline=1.6)
             canvas.text(self.translate("welcome.about"), line, about)
         if self.problem:
             canvas.text(self.problem, self._line, _PROBLEM)

@@ -31,8 +31,8 @@ _EDGE, _ROW, _GAP = 20.0, 34.0, 8.0
 #: The height of the sum and of the light behind it; the seconds in which a row is counted up.
 _SUM, _GLOW, _ROW_TAKES = 104.0, 1.4, 0.28
 _HEAD = text_style.NAME.with_changes(size=20, colour=Colours.gold, wrap=True, valign="top")
-_LABEL = text_style.BODY.with_changes(size=16, valign="middle")
-_POINTS = text_style.STRONG.with_changes(size=18, align="right", colour=Colours.light)
+_LABEL = text_style.NAME.with_changes(size=16.5, wrap=True, fit=False)
+_POINTS = text_style.NAME.with_changes(size=19, align="right", colour=Colours.light)
 _TOTAL = text_style.TITLE.with_changes(
     size=88, carved=True, align="center", valign="middle", colour=Colours.gold, fit=True
 )
