@@ -1,4 +1,4 @@
-"""What checks the project: the workflow file, the slow tests of a landing, and a change's tests."""
+"""What checks the project: the workflow file, and the slow tests of a landing."""
 
 import re
 import tomllib
