@@ -24,8 +24,9 @@ EYES = ((159, 201), (222, 199))
 UPRIGHT, BACK, SIZE, LEAN, ASIDE = (190.0, 206.0), (222.0, 200.0), 0.92, 9.0, (-11.0, 2.0)
 #: The tongues of the fire, from the flask: which way each leans, how long, how wide, its bend.
 ROOT = (98.0, 300.0)
-TONGUES = ((-40, 130, 44, 0.4), (-24, 210, 60, 3.4), (-6, 290, 74, 0.6), (12, 310, 84, 3.8),
-    (30, 330, 88, 1.0), (48, 330, 78, 4.2), (64, 310, 62, 0.8), (80, 250, 40, 3.6))  # fmt: skip
+TONGUES = ((-44, 120, 44, 5.6), (-28, 200, 62, 5.4), (-12, 270, 74, 5.8), (4, 310, 84, 5.5),
+    (20, 320, 92, 5.9), (35, 340, 96, 5.4), (49, 340, 88, 5.7), (63, 320, 70, 5.5),
+    (78, 270, 46, 5.8))  # fmt: skip
 #: Each tone of it, how wide, and how far along it goes.
 TONES = (("#a81c3c", 1.0, 1.0), ("#ee4a24", 0.8, 0.9), ("#ff8c28", 0.58, 0.78),
     ("#ffca48", 0.38, 0.64), ("#fff6b8", 0.2, 0.5))  # fmt: skip
@@ -90,7 +91,7 @@ def _fire(picture: Polished) -> None:
     picture.glow(oval(190, 150, 150, 130, "#ff5a20", 0.25), 30)
     for tone, wide, far in TONES:
         tongues = "".join(
-            tongue(ROOT, tall * far, width * wide, turn, width * 0.6, bend)
+            tongue(ROOT, tall * far, width * wide, turn, width * 0.45, bend)
             for turn, tall, width, bend in TONGUES
         )
         picture.veil(fill(tongues, tone), 1.6)
