@@ -31,7 +31,7 @@ def scene() -> Scene:
         + linear("oak", (50, 400), (180, 490), (0, "#c8824a"), (1, "#6c3a26"))
     )
     picture = outdoors(
-        LIGHT, ("#5c2442", "#cc6840", "#ffd884"), ("#d8a05c", "#a06a40", "#543030"), 330, colours, 9
+        LIGHT, ("#84405c", "#ec9c5c", "#ffe8a4"), ("#d8a05c", "#a06a40", "#543030"), 330, colours, 9
     )
     _road(picture)
     picture.group(*_tree(), shadow=0.3)
@@ -58,6 +58,7 @@ def scene() -> Scene:
 def _road(picture: Scene) -> None:
     """Lay a wood before the low sun, and a road through it."""
     picture.glow(disc(300, 262, 120, "#ffb850", 0.6), 26)
+    picture.veil(oval(210, 150, 130, 120, "#ffe0a0", 0.75), 44)
     picture.cover(disc(306, 258, 40, "#fff4c8"))
     picture.veil(fill(rays((306, 258), (50, 360), 11, 0.4, 8), "#fff0b8", 0.28), 4)
     far = "".join(pine(x, 344, tall, tall * 0.22, n) for n, (x, tall) in enumerate(
