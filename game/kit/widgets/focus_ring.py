@@ -12,7 +12,7 @@ from ..draw.canvas import Canvas
 from ..theme import Colours, Sizes
 
 #: How thick the rope is with its dark edges; in it, the gold and the light along its middle.
-_ROPE, _GOLD, _LIGHT = 7.6, 5.0, 2.4
+_ROPE, _GOLD, _LIGHT = 8.8, 5.2, 2.4
 #: From strand to strand, how far one leans along the rope, and how thick its furrow is.
 _PITCH, _LEAN, _FURROW = 6.0, 2.1, 1.3
 
