@@ -189,22 +189,24 @@ def _hat() -> list[Shape]:
 
 def _near(picture: Scene) -> None:
     """Let one fist come at the viewer, larger than the head: shoulder, forearm, band, fist."""
-    anchor = lines(["42,276 38,318", "20,302 34,320 56,310", "32,286 50,290"], "#34508c", 5, 0.85)
+    anchor = lines(["44,250 38,292", "22,276 36,294 58,284", "34,260 54,264"], "#34508c", 5, 0.85)
     arm = [
-        Shape(smooth("10,262 30,226 66,214 100,232 112,268 92,304 48,312 14,296"), SKIN, round=44,
-            skin=0.5, bump=0.2),
-        Shape(taper("60,272 46,306 70,352", [70, 98, 74]), SKIN, round=44, skin=0.5, bump=0.2,
-            contact=0.3, ink=0.3,
-            detail=anchor + line("86,268 100,298 98,326", "#8c4438", 4, 0.45)),
-        Shape(taper("32,340 66,352 108,336", [26, 30, 26]), "#7c4c30", round=10, shine=0.2,
-            contact=0.8, detail=lines(["30,332 66,344 108,328", "32,350 66,362 108,346"],
+        Shape(smooth("12,300 8,268 26,226 62,206 98,220 112,252 104,284 84,306 52,326 24,324"),
+            SKIN, round=46, skin=0.5, bump=0.2,
+            detail=anchor + line("98,240 90,268 66,290", "#8c4438", 4, 0.45)),
+        Shape(smooth("8,318 14,300 40,290 84,300 122,322 128,350 106,372 66,366 26,352 10,338"),
+            SKIN, round=34, skin=0.5, bump=0.2, contact=0.9,
+            detail=line("22,312 18,328 28,340", "#8c4438", 4, 0.6)
+            + line("64,300 84,312 92,326", "#8c4438", 3, 0.4)),
+        Shape(taper("44,354 84,350 124,324", [26, 31, 26]), "#7c4c30", round=10, shine=0.2,
+            contact=0.8, detail=lines(["42,346 82,342 120,316", "48,364 88,360 128,334"],
             "#d8a060", 1.6)),
         *(Shape(ellipse(x, y, 5), "#f4d060", round=5, shine=0.8, gloss=9)
-            for x, y in ((46, 346), (68, 351), (90, 346))),
+            for x, y in ((58, 354), (82, 351), (106, 338))),
     ]  # fmt: skip
     picture.group(*arm, shadow=0.5, shadow_blur=10, roundness=60)
     fist = [
-        shape for shape in punch(Spot(88, 398, 66, -6), "#f4b48c") if "f8dcc8" not in shape.fill
+        shape for shape in punch(Spot(104, 400, 66, -10), "#f4b48c") if "f8dcc8" not in shape.fill
     ]
     picture.group(*fist, shadow=0.6, shadow_blur=10, shadow_offset=(4, 14), roundness=60)
 
