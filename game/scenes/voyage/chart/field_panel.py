@@ -82,7 +82,8 @@ class FieldPanel:
             told += [self.outlook, Space(10.0)]
         sight = self._words.sight
         told.append(SpareSight(sight) if sight else Space(spring=1.0))
-        told.append(Space(14.0))
+        # What is below it keeps off it where there is room.
+        told.append(Space(spring=0.07))
         if self._foot:
             told += [IconLines(self._foot), Space(14.0)]
         head = Drawn(self._draw_head, _head_height()), Space(6.0)
