@@ -1,25 +1,29 @@
 """Assassin: down from the moon, over the roofs, and there already."""
 
+from ..actors import Hand, grip
 from ..curves import ellipse, place, polygon, smooth, taper
-from ..figures import Spot, fist, limb
+from ..figures import Spot, limb
+from ..polish import Polished
 from ..props import rivets
 from ..scene import Light, Scene, Shape
 from ..sparks import glint
 from ..svg import cover, disc, fill, linear, lines, oval, radial, specks
+from ..wardrobe import boot
+from ._watchman import lantern_light, street, watchman
 
-MOON = (212.0, 138.0)
+MOON = (236.0, 118.0)
 COLOURS = (
     linear("sky", (0, 0), (0, 420), (0, "#3c3078"), (0.45, "#8a5aa0"), (0.8, "#e08a8a"), (1,
         "#ffc49a"))
-    + radial("moon", (190, 116), 150, (0, "#fff2dc"), (0.6, "#ffc49a"), (1, "#f07a62"))
+    + radial("moon", (218, 100), 110, (0, "#fffae8"), (0.6, "#ffdcae"), (1, "#f8a078"))
     + radial("halo", MOON, 300, (0, "#ff9a7acc"), (0.4, "#c2456a55"), (1, "#40206000"))
-    + linear("cloak", (20, 90), (240, 280), (0, "#20205a"), (0.5, "#3c429a"), (1, "#232258"))
-    + linear("suit", (100, 180), (250, 400), (0, "#4c52b0"), (1, "#1e1c52"))
+    + linear("cloak", (20, 90), (240, 280), (0, "#2c2c7c"), (0.5, "#4850b8"), (1, "#2c2c74"))
+    + linear("suit", (100, 180), (250, 400), (0, "#6068cc"), (1, "#30307c"))
     + linear("hood", (130, 80), (260, 240), (0, "#6e74cc"), (0.5, "#363a8c"), (1, "#1c1a4c"))
     + linear("scarf", (10, 90), (250, 260), (0, "#c01c38"), (0.6, "#f04048"), (1, "#a81834"))
     + linear("steel", (250, 240), (350, 330), (0, "#8fa8c8"), (0.5, "#ffffff"), (1, "#c4d6ea"))
     + linear("arc", (290, 110), (150, 30), (0, "#9fb4d2"), (0.6, "#ffffff"), (1, "#d4e2f2"))
-    + linear("tile", (0, 330), (0, 440), (0, "#8a4a8a"), (1, "#2a1850"))
+    + linear("tile", (0, 330), (0, 525), (0, "#b8709c"), (0.4, "#8a4c90"), (1, "#54347c"))
     + radial("dark", (220, 180), 64, (0, "#2a1838"), (1, "#0c0818"))
 )  # fmt: skip
 LIGHT = Light(
@@ -36,12 +40,12 @@ CAT = (
     "332,286 330,268 334,256 332,244! 339,250 345,250 352,243! 352,256 350,262 358,272 360,280 "
     "370,276 368,262! 374,276 368,286"
 )
-GLOVE, LEATHER = "#84506e", "#5c3450"
+GLOVE, LEATHER, STRAP = "#b0708c", "#7c4868", "#d8a04c"
 
 
 def scene() -> Scene:
     """Moon and roofs, what streams behind, legs, the far blade, the head, the near blade."""
-    picture = Scene(COLOURS, LIGHT, 6)
+    picture = Polished(COLOURS, LIGHT, 6)
     _night(picture)
     _roofs(picture)
     picture.veil(fill(_wake(), "#ffe0d0", 0.55), 0.8)
@@ -66,8 +70,8 @@ def _house(x: float, y: float, width: float, height: float, lean: float) -> str:
 def _night(picture: Scene) -> None:
     picture.cover(cover("url(#sky)") + cover("url(#halo)"))
     picture.cover(specks(3, 60, (0, 0, 375, 190), "#ffe9ff", (0.4, 1.2)))
-    picture.cover(disc(*MOON, 124, "url(#moon)"))
-    for x, y, radius in ((150, 66, 15), (262, 62, 18), (300, 140, 12), (286, 190, 20)):
+    picture.cover(disc(*MOON, 84, "url(#moon)"))
+    for x, y, radius in ((194, 66, 11), (268, 62, 13), (296, 120, 9), (284, 160, 13)):
         picture.cover(disc(x, y, radius, "#e8927a", 0.4))
     clouds = oval(70, 250, 150, 9, "#4a2468") + oval(330, 214, 110, 8, "#4a2468")
     picture.veil(f'<g opacity=".6">{clouds}{oval(60, 60, 110, 8, "#3a2160")}</g>', 4)
@@ -88,23 +92,41 @@ def _roofs(picture: Scene) -> None:
     """Leave one roof on the left, and see the next coming up on the right."""
     left = "-10,352! 92,376! 128,440! 128,540! -10,540!"
     right = "386,330! 316,348! 232,420! 200,540! 386,540!"
-    rows = [f"-10,{y} 140,{y + 36}" for y in range(366, 470, 15)]
-    rows += [f"200,{y + 74} 290,{y + 20} 386,{y - 6}" for y in range(352, 490, 16)]
-    courses = lines(rows, "#1c0f36", 3, 0.8)
+    rows = [f"-10,{y} 140,{y + 36}" for y in range(366, 560, 17)]
+    rows += [f"200,{y + 74} 290,{y + 20} 386,{y - 6}" for y in range(352, 560, 18)]
+    courses = lines(rows, "#3c2060", 3, 0.7) + lines([place(row, 0, 5) for row in rows], "#f0b0c0",
+        2, 0.5) + _tiles()  # fmt: skip
+    street(picture)
     ridges = ("-10,352 92,376 128,440", "386,330 316,348 232,420 206,512")
     loose = ((52, 346, 40), (84, 356, 100), (30, 336, 10), (104, 374, 60))
     picture.group(
-        Shape(polygon("330,290 358,286 360,350 332,356"), "#6a3a60", round=6, bump=0.6),
+        Shape(polygon("330,290 358,286 360,350 332,356"), "#8c5078", round=6, bump=0.6),
         Shape(polygon("324,284 364,278 365,292 325,298"), "#8a4c70", round=5, bump=0.4),
         Shape(smooth(left), "url(#tile)", round=8, bump=0.7, bump_size=6, detail=courses),
         Shape(smooth(right), "url(#tile)", round=8, bump=0.7, bump_size=6, detail=courses),
         *[limb(ridge, [9, 10, 9], "#a86a94", round=4) for ridge in ridges],
         *[Shape(polygon(place("-7,-4 7,-5 8,4 -6,5", *at)), "#a86a94", round=3) for at in [
             (x, y, 1, turn) for x, y, turn in loose]],
-        Shape(smooth(CAT), "#24123c", round=7, bump=0.5, bump_size=4),
+        Shape(smooth(CAT), "#2c1848", round=7, bump=0.5, bump_size=4),
+        *watchman(),
         shadow=0.2, form=0.2,
     )  # fmt: skip
+    lantern_light(picture)
     picture.sharp(oval(337, 257, 2, 2.6, "#d8ff8a") + oval(346, 257, 2, 2.6, "#d8ff8a"))
+
+
+def _tiles() -> str:
+    """Part the rows of both roofs into tiles."""
+    seams = []
+    for row in range(11):
+        for column in range(9):
+            x = -6 + column * 18 + row % 2 * 9
+            y = 366 + row * 17 + (x + 10) * 0.24
+            seams.append(f"{x},{y} {x - 1},{y + 16}")
+            x = 210 + column * 22 + row % 2 * 11
+            y = 352 + row * 18 + 74 - (x - 200) * 0.55 + max(0, x - 290) * 0.28
+            seams.append(f"{x},{y} {x - 3},{y + 17}")
+    return lines(seams, "#3c2060", 1.8, 0.5)
 
 
 def _wake() -> str:
@@ -134,10 +156,9 @@ def _cloak() -> list[Shape]:
 def _far_leg() -> list[Shape]:
     """Push off behind."""
     return [
-        limb("150,290 92,318 66,326", [58, 46, 34], "#3a3a86", bump=0.4),
-        limb("74,324 44,316 22,296", [34, 30, 22], LEATHER, bump=0.4),
-        Shape(smooth("30,304 14,306 2,292 4,270! 14,268 30,284 38,296"), LEATHER, round=9),
-        limb("72,308 66,340", [8, 8], "#c8963c", round=3, shine=0.5),
+        limb("150,290 92,318 66,326", [58, 46, 36], "url(#suit)", bump=0.4),
+        limb("72,326 50,318 34,306", [36, 32, 26], LEATHER, bump=0.3),
+        *boot(Spot(25, 300, 19, 118), LEATHER, STRAP, "#2c1830"),
     ]
 
 
@@ -146,19 +167,19 @@ def _far_arm() -> list[Shape]:
     return [
         Shape(taper("292,96 262,52 214,28 150,34", [12, 17, 16, 1], 80), "url(#arc)", round=5,
             shine=0.9, gloss=7, detail=lines(["288,92 258,54 214,36 164,36"], "#7088a8", 1.6)),
-        limb("238,214 286,196 300,142", [52, 40, 32], "#3e3e90", bump=0.4),
-        limb("298,168 302,136", [36, 33], LEATHER, round=13),
-        limb("280,170 298,174 316,168", [6, 8, 6], "#c8963c", round=3, shine=0.5),
-        limb("284,86 316,134", [9, 9], "#4a2a3c", round=4),
-        *fist(Spot(299, 112, 24, -34, True), GLOVE, "#9a6282"),
-        limb("276,98 288,90 302,82", [7, 9, 7], "#e0b45a", round=4, shine=0.7),
-        Shape(ellipse(318, 138, 7), "#e0b45a", round=6, shine=0.7),
+        limb("238,216 288,204", [54, 46], "url(#suit)", bump=0.4),
+        limb("288,204 282,156", [46, 36], "url(#suit)", bump=0.4),
+        limb("283,172 278,132", [36, 27], LEATHER, round=13, shine=0.3),
+        limb("264,176 282,180 302,172", [6, 8, 6], STRAP, round=3, shine=0.6),
+        limb("284,86 318,138", [9, 9], "#4a2a3c", round=4),
+        *grip(Hand(277, 127, 35, -32, GLOVE)),
+        limb("272,102 288,90 304,80", [7, 10, 7], "#e0b45a", round=4, shine=0.8),
+        Shape(ellipse(320, 141, 7), "#e0b45a", round=6, shine=0.8),
     ]  # fmt: skip
 
 
 def _body() -> list[Shape]:
     straps = lines(["226,214 190,262 136,300"], "#d8a85a", 1.6, 0.8)
-    boot = "196,352 226,336 246,352 236,380 206,412 172,410! 176,390 190,376"
     return [
         Shape(smooth("250,214 206,196 160,222 130,270 128,312 164,322 206,300 244,262"),
             "url(#suit)", round=34, bump=0.5, detail=lines(["200,300 232,258", "150,302 196,236"],
@@ -166,8 +187,9 @@ def _body() -> list[Shape]:
         Shape(taper("236,214 196,258 138,298", [17, 18, 17]), "#7a4a34", round=6, contact=0.7,
             detail=straps),
         limb("142,298 196,316 236,330", [64, 62, 46], "url(#suit)", bump=0.5, round=26),
-        Shape(smooth(boot), LEATHER, round=16, bump=0.4, contact=0.7,
-            detail=lines(["198,366 234,374", "190,384 220,394"], "#c89a5a", 2.4, 0.8)),
+        limb("238,330 226,356 212,382", [46, 40, 30], LEATHER, bump=0.3, round=16,
+            contact=0.7),
+        *boot(Spot(206, 390, 23, 22, True), LEATHER, STRAP, "#2c1830"),
         limb("132,282 142,304 136,324", [12, 14, 12], "#8a5638", round=5, contact=0.7),
         Shape(ellipse(143, 304, 11, 10), "#e0b45a", round=5, shine=0.7, contact=0.6),
     ]  # fmt: skip
@@ -232,14 +254,15 @@ def _near_arm() -> list[Shape]:
     return [
         Shape(taper("262,276 300,292 336,318 360,352", [17, 21, 17, 1], 80), "url(#steel)",
             round=6, shine=0.9, gloss=7, detail=lines(["268,282 302,298 346,336"], "#7088a8", 1.8)),
-        limb("194,236 176,262 172,284", [50, 50, 44], "url(#suit)", round=20),
-        limb("172,286 200,290 226,278", [46, 44, 38], "url(#suit)", round=18, contact=0.2),
-        limb("202,288 238,272", [44, 37], LEATHER, round=15, contact=0.7),
-        limb("194,270 204,286 206,308", [7, 9, 7], "#c8963c", round=3, shine=0.5),
-        limb("226,258 276,286", [10, 10], "#4a2a3c", round=4),
-        *fist(Spot(248, 268, 27, 116), GLOVE, "#9a6282"),
-        limb("258,296 270,280 276,262", [8, 10, 8], "#e0b45a", round=4, shine=0.7),
-        *rivets([(262, 292), (274, 266)], 4, "#fff0b0"),
+        limb("190,234 170,292", [54, 46], "url(#suit)", round=22),
+        limb("170,290 208,304", [46, 38], "url(#suit)", round=18, contact=0.6),
+        limb("202,302 236,295", [40, 28], LEATHER, round=14, contact=0.7, shine=0.3),
+        limb("198,284 210,302 208,322", [7, 9, 7], STRAP, round=3, shine=0.6),
+        limb("222,256 276,286", [10, 10], "#4a2a3c", round=4),
+        Shape(ellipse(220, 255, 7), "#e0b45a", round=6, shine=0.8),
+        *grip(Hand(236, 294, 37, -61, GLOVE, True)),
+        limb("260,298 272,282 280,264", [8, 11, 8], "#e0b45a", round=4, shine=0.8),
+        *rivets([(263, 294), (277, 268)], 4, "#fff0b0"),
     ]  # fmt: skip
 
 
@@ -249,4 +272,3 @@ def _shine(picture: Scene) -> None:
     picture.afterglow(disc(216, 182, 14, "#ff6a3a", 0.6) + disc(257, 179, 12, "#ff6a3a", 0.6), 6)
     picture.afterglow(glint(316, 304, 30) + glint(214, 30, 22), 0.5)
     picture.afterglow(glint(316, 304, 34) + glint(214, 30, 24), 4)
-    picture.veil('<rect y="430" width="375" height="110" fill="#0a0620" opacity=".75"/>', 22)
