@@ -24,22 +24,12 @@ def scene() -> Scene:
     colours = (
         linear("felt", (150, 60), (300, 190), (0, "#ff6a48"), (1, "#a81c2c"))
         + linear("coat", (200, 240), (280, 350), (0, "#58a8f4"), (1, "#1c3c88"))
-        + linear(
-            "steel",
-            (0, 0),
-            (110, 8),
-            (0, "#8c98b4"),
-            (0.14, "#ffffff"),
-            (0.3, "#e4ecf4"),
-            (0.5, "#a8b4c8"),
-            (0.56, "#78849c"),
-            (0.8, "#545e7c"),
-            (0.86, "#a4b0c8"),
-            (1, "#68748e"),
-        )
-    )
+        + linear("steel", (0, 0), (110, 8), (0, "#68748e"), (0.14, "#d8e4f4"), (0.3, "#a4b4cc"),
+            (0.5, "#74849e"), (0.56, "#4c5872"), (0.8, "#343e58"), (0.88, "#8494b4"),
+            (1, "#4c5874"))
+    )  # fmt: skip
     picture = outdoors(
-        LIGHT, ("#2c88bc", "#84d0c8", "#fbf6b8"), ("#b8dc68", "#68a844", "#3c7c3c"), 356, colours, 6
+        LIGHT, ("#6cbce0", "#bce8e0", "#fffad0"), ("#b8dc68", "#68a844", "#3c7c3c"), 356, colours, 6
     )
     _meadow(picture)
     picture.group(*_leg(), shadow=0.3, roundness=46)
@@ -73,9 +63,9 @@ def scene() -> Scene:
 
 def _meadow(picture: Scene) -> None:
     picture.veil(oval(250, 330, 180, 60, "#fffbd0", 0.8), 26)
-    picture.veil(fill(ridge(-5, 380, 322, 34, 3), "#78b8a8", 0.8), 1.6)
+    picture.veil(fill(ridge(-5, 380, 322, 34, 3), "#98d0bc", 0.8), 1.6)
     keep = "M300 322V286H306V280H312V286H318V280H324V286H330V322Z"
-    picture.veil(fill(keep, "#6ca0a4", 0.9), 0.7)
+    picture.veil(fill(keep, "#8cbcb8", 0.9), 0.7)
     picture.veil(fill(ridge(-5, 380, 344, 18, 11), "#8cc074", 0.9), 1)
     earth(picture, 362, 8, 4)
     furrows(picture, 362, "#4c8c40", "#ecf890", 5)

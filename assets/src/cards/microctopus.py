@@ -18,8 +18,8 @@ from ..svg import cover, disc, fill, linear, lines, oval, radial, specks
 from ._seabed import seabed
 
 COLOURS = (
-    linear("sea", (0, 0), (0, 470), (0, "#8fe8d6"), (0.22, "#36aeb8"), (0.55, "#12608c"), (1,
-        "#07203f"))
+    linear("sea", (0, 0), (0, 470), (0, "#b0f4e4"), (0.22, "#6cd4d4"), (0.6, "#3ca0c0"), (1,
+        "#1c6c98"))
     + radial("sun", (110, -30), 330, (0, "#fffbe0ee"), (0.4, "#c8fff066"), (1, "#3fb0c000"))
     + linear("ray", (110, -30), (190, 400), (0, "#fffde8aa"), (1, "#bffff000"))
     + linear("skin", (120, 80), (250, 330), (0, "#ff8a5c"), (0.55, "#f0584f"), (1, "#b93262"))
@@ -111,13 +111,13 @@ def _beams() -> str:
 
 def _deep(picture: Scene) -> None:
     picture.cover(cover("url(#sea)") + cover("url(#sun)"))
-    picture.veil(fill(ridge(-5, 380, 300, 46, 12), "#2488a8", 0.6), 1)
-    picture.veil(fill(ridge(-5, 380, 346, 26, 5), "#1a7090", 0.8), 1)
+    picture.veil(fill(ridge(-5, 380, 300, 46, 12), "#50b4c8", 0.6), 1)
+    picture.veil(fill(ridge(-5, 380, 346, 26, 5), "#3490b0", 0.8), 1)
     kelp = "".join(taper(
         f"{x},440 {x + dx * 0.4},{440 - h * 0.4} {x - dx * 0.5},{440 - h * 0.75} {x + dx},"
         f"{440 - h}", [9, 11, 7, 1]) for x, dx, h in [(12, 18, 260), (34, -16, 180),
         (366, 14, 150)])  # fmt: skip
-    picture.veil(fill(kelp, "#0c5a70"), 0.8)
+    picture.veil(fill(kelp, "#1c7c8c"), 0.8)
     school = ((36, 112, 1), (62, 98, 0.8), (54, 128, 0.9), (82, 120, 0.7), (26, 138, 0.7))
     minnow = "0,0! 8,-5 18,0 24,-5! 23,5! 18,1 8,5"
     picture.veil(fill("".join(smooth(place(minnow, *at)) for at in school), "#0e5c7c", 0.9), 0.5)
@@ -131,8 +131,8 @@ def _fish() -> list[Shape]:
     return [
         Shape(smooth("330,44! 344,8 390,-14 420,20"), "#2c7aa4", round=12,
             detail=lines(["352,40 366,4", "372,40 388,0"], "#144c74", 3, 0.7)),
-        Shape(smooth(body), "#3f94b8", round=60,
-            detail=fill(smooth("400,180 330,190 292,170 310,214 400,262"), "#a8d8d0", 0.7)
+        Shape(smooth(body), "#2c7cb0", round=60,
+            detail=fill(smooth("400,180 330,190 292,170 310,214 400,262"), "#8cc4d8", 0.7)
             + lines(["384,90 372,140 386,190"], "#164e78", 5, 0.7)),
         Shape(smooth("277,106! 300,118 312,136 304,154 284,166! 292,150 294,134 288,120"),
             "#6c2440", round=5, flat=0.4, rim=0),
