@@ -17,11 +17,11 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 from game.kit import KitContext
 
-from .play.letters.test_letter_kills import kill_and_look as letters
+from .play.letters.test_whole_matches import kill_and_look as letters
 from .play.profile.test_transactions import kill_and_look as profiles
 from .play.records.test_journal import kill_and_look as matches
 from .play.voyages.kills import kill_and_look as voyages
-from .play.voyages.test_saga_kills import kill_and_look as sagas
+from .play.voyages.test_saga_file import kill_and_look as sagas
 from .scenes.kills import kill_and_look as programs
 
 #: So many are killed one after the other in the same folder.

@@ -7,7 +7,10 @@ import pygame
 import pytest
 
 from assets.src import manifest
+from assets.src.emblems import EMBLEMS
 from assets.src.manifest import BUILT
+from game.kit import Assets
+from game.play import STRENGTHS, load_achievements
 
 from .shades import likeness
 
@@ -55,3 +58,20 @@ def test_a_frame_covers_the_golden_rim_and_leaves_the_ring_of_the_side(frame: Pa
     assert picture.get_width() == picture.get_height()
     assert max(seen(picture, RING - 0.04)) < SHADOW
     assert seen(picture, 0.79) == {255}
+
+
+# Every achievement is struck in the metal that the data names, and every league has its medal
+
+
+def test_each_medal_is_of_the_metal_that_its_achievement_is_worth() -> None:
+    metals = {medal.id: medal.metal for medal in load_achievements()}
+    assert {name: EMBLEMS[name].metal for name in metals} == metals
+
+
+def test_no_two_medals_show_the_same() -> None:
+    shown = [each._replace(metal="") for each in EMBLEMS.values()]
+    assert len(set(shown)) == len(shown)
+
+
+def test_each_strength_of_the_computer_is_a_league() -> None:
+    assert all(Assets().exists(f"medals/league_{strength}") for strength in STRENGTHS)

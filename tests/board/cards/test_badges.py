@@ -10,10 +10,14 @@ import pytest
 from pygame.typing import RectLike
 
 from game.board import (
+    CALM,
+    GLAD,
+    SORRY,
     CardFace,
     Layout,
     Table,
     card_picture,
+    draw_portrait,
     draw_seat_portrait,
     emblem,
     hand_card,
@@ -30,7 +34,7 @@ from game.board.view.line_marks import draw_order
 from game.content import load_cards
 from game.kit import AssetError, Assets, Canvas, Look, Viewport, active_context, box_at
 from game.kit.draw.text import text
-from game.rules import ABILITIES
+from game.rules import ABILITIES, RIGHT
 from tests.board.telling import canvas_of
 from tests.rules.pictures import duel
 
@@ -303,3 +307,34 @@ def test_no_two_frames_have_the_same_outline(canvas_emblem: Canvas) -> None:
 
 def test_each_seat_has_a_banner_of_its_own() -> None:
     assert len({sprite.key for seat in SEATS for sprite in pennants(seat)}) == 4 * FRAMES
+
+
+# Whose picture is in a medal
+
+
+@pytest.mark.parametrize(
+    ("portrait", "feeling", "picture"),
+    [
+        ("oak", SORRY, "portraits/oak_sorry"),
+        ("captains/mirel", GLAD, "voyage/captains/mirel_glad"),
+        ("goals/wrecker", CALM, "voyage/goals/wrecker"),
+        # R16.23: a kind of guards is known by the face of those who are of it.
+        ("kinds/spearmen", CALM, "voyage/guards/spearmen"),
+        ("kinds/spearmen", SORRY, "voyage/guards/spearmen_sorry"),
+        ("captains/of_a_later_game", CALM, None),
+    ],
+)
+def test_a_medal_shows_the_face_of_who_plays(
+    portrait: str, feeling: str, picture: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[str] = []
+    paint = Canvas.image
+
+    def image(canvas: Canvas, name: str, *place: object, **looks: object) -> None:
+        painted.append(name)
+        paint(canvas, name, *place, **looks)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "image", image)
+    draw_portrait(canvas_of(), portrait, RIGHT, (60, 60), 40, feeling=feeling)
+    faces = [name for name in painted if "ui/" not in name]
+    assert faces == ([picture] if picture else [])

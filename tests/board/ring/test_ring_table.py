@@ -10,7 +10,7 @@ import pytest
 from game.board import DAY, DUSK, Layout, Table
 from game.board.forecast.forecast_icons import within
 from game.board.layout import PLACES
-from game.board.ring import ring_land
+from game.board.ring import painted_map, ring_land
 from game.board.ring.ring_board import RingGround
 from game.board.ring.ring_land import FROST, HEATH, LIFE, PARTS, ring_land_layer
 from game.board.ring.seat_plaque import next_mana
@@ -225,3 +225,23 @@ def test_a_stronghold_is_seen_over_the_pile_beyond_the_reach(place: int, over: b
     pieces = table.pieces()
     last = max(pieces.index(piece) for piece in side.hand)
     assert (pieces.index(side.stronghold) > last) is over
+
+
+# The painting of the sea round the lands of a ring
+
+
+@pytest.mark.parametrize("mood", [DAY, DUSK])
+def test_a_light_wave_leaves_no_water_darker(mood: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Drawn on a clear surface, the edges of a wave would bring its black along."""
+    aalines, light = pygame.draw.aalines, (255, 255, 255)
+
+    def sea_of(waves: float) -> bytes:
+        monkeypatch.setattr(painted_map, "_WAVES", waves)
+        canvas = canvas_of(320, 180)
+        painted_map._paint_sea(canvas, mood)
+        return pygame.image.tobytes(canvas.surface, "RGB")
+
+    monkeypatch.setattr(pygame.draw, "aalines", lambda on, _, *line: aalines(on, light, *line))
+    still, moved = sea_of(1e9), sea_of(700.0)
+    assert still != moved
+    assert all(before <= after + 1 for before, after in zip(still, moved, strict=True))

@@ -1,5 +1,8 @@
 """The hint about a mark lies where it is drawn; the ruler tells what hits are left."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import pygame
 import pytest
 
@@ -17,6 +20,7 @@ from game.board import (
 )
 from game.board.cards.highlight_marks import VICTIM, draw_mark_shape
 from game.board.forecast.danger_sign import draw_danger
+from game.board.view.board_view import free_to
 from game.board.view.line_marks import draw_order
 from game.board.view.stronghold_ruler import (
     COST,
@@ -176,3 +180,29 @@ def test_a_card_costs_a_hit_just_where_the_rules_take_one(hand: str, place: int,
         assert isinstance(after, State)
         before, now = (each.sides[LEFT].stronghold_life for each in (state, after))
         assert now - before == (-1 if lost >= 0 else 0)
+
+
+# The words "In reach" and the buttons of presses
+
+
+_BUTTON = SimpleNamespace(x=500, y=400, width=40, height=40)
+
+
+def layout(presses: int) -> Any:
+    return SimpleNamespace(presses=presses, press=lambda _: _BUTTON)
+
+
+@pytest.mark.parametrize(
+    ("presses", "right", "top", "free"),
+    [
+        (0, 520, 445, 520),
+        (1, 520, 445, 496),
+        # The button lies above the words, or beside where they end.
+        (1, 520, 600, 520),
+        (1, 560, 445, 560),
+    ],
+)
+def test_the_words_end_before_a_button_that_reaches_down_to_them(
+    presses: int, right: float, top: float, free: float
+) -> None:
+    assert free_to(layout(presses), right, top) == free

@@ -15,12 +15,14 @@ from game.kit import (
     Viewport,
     active_context,
     draw_panel,
+    draw_pennants,
 )
 from game.kit.context.kit_context import shown
 from game.kit.draw.grounds import ON_PARCHMENT, sheet
 from game.kit.theme import PALETTES
 from tests.art.colour_blind import contrast
 from tests.art.one_colour import commonest
+from tests.kit.hands import pixels
 
 Sheet = Literal["wood", "parchment"]
 SIZES = ((1830, 830), (600, 800), (360, 140))
@@ -105,3 +107,15 @@ def test_what_is_half_scrolled_away_lies_on_its_sheet(window: pygame.Surface) ->
     with canvas.clip((40, 40, 600, 200)):
         colours = painted(canvas, "MMM\n\n\n\n\n\n", (60, 140, 300, 400))
     assert ON_PARCHMENT[Colours.text] in colours
+
+
+# Pennants that count
+
+
+def test_each_pennant_more_is_seen(canvas: Canvas) -> None:
+    looks = set()
+    for lit in range(6):
+        canvas.surface.fill("black")
+        draw_pennants(canvas, (10, 10, 60, 20), lit, 5)
+        looks.add(pixels(canvas.surface))
+    assert len(looks) == 6

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -22,6 +23,7 @@ from game.play import (
 )
 from game.rules import Terms, legal_actions
 from tests.certain import sure
+from tests.processes import killed
 
 from .homes import CONTENT, Table
 from .sizes import sizes
@@ -130,3 +132,26 @@ def test_a_match_of_0_25_goes_on_in_this_release(kind: str, tmp_path: Path) -> N
     letter = home.write(Wording())
     assert letter.version == "1"
     assert home.private_letter is None
+
+
+# Matches by letter are killed at random moments
+
+
+def test_a_killed_game_has_lost_no_letter(tmp_path: Path) -> None:
+    kill_and_look(tmp_path, range(3))
+
+
+def kill_and_look(folder: Path, seeds: range) -> None:
+    for seed in seeds:
+        module, rng = "tests.play.letters.writer", Random(seed)
+        said = killed(module, folder, seed, rng=rng, most=40, rest=0.02)
+        counts = {name: int(count) for name, count in map(str.split, said)}
+        for home in {(folder / name).parent for name in counts}:
+            store = LetterStore(CONTENT, home)
+            kept = {each.path: each for each in store.matches()}
+            assert not store.problems
+            for name in (name for name in counts if (folder / name).parent == home):
+                letters = kept[folder / name].kept.letters
+                # At most one letter could not be said any more; the match goes on from there.
+                assert counts[name] <= len(letters) <= counts[name] + 1
+                assert at_home(kept[folder / name]).position

@@ -1,8 +1,14 @@
 """Files that are damaged, in the way or out of reach: nothing is deleted, and the game starts."""
 
+import multiprocessing
+import os
+import shutil
 import sqlite3
-from collections.abc import Callable
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
 from contextlib import closing
+from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
@@ -213,3 +219,70 @@ def test_what_no_row_can_hold_is_told_in_a_line(
         with pytest.raises(ProfileError, match="it holds what this game cannot read: put a copy"):
             ask(profile)
         assert len(profile.decks.all()) == 8
+
+
+# Files and folders that may be read and not written
+
+
+def test_a_file_that_cannot_be_written_is_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # With its log beside it, as a killed game leaves it.
+    with open_profile(path)[0] as profile:
+        fill(profile)
+        for end in ("", "-wal"):
+            shutil.copy(f"{path}{end}", path.with_name(f"copy.sqlite{end}"))
+    path = path.with_name("copy.sqlite")
+    before = path.read_bytes(), Path(f"{path}-wal").read_bytes()
+    monkeypatch.setattr("os.access", lambda *_: False)
+    profile, told = open_profile(path)
+    with profile:
+        assert profile.path is None
+        assert len(profile.decks.all()) == 8
+        profile.decks.save("Rush", TEN)
+    assert told == f"{path}: the profile cannot be written: mend the permissions; {NOT_KEPT}"
+    assert (path.read_bytes(), Path(f"{path}-wal").read_bytes()) == before
+
+
+def test_a_damaged_read_only_file_stays(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path.write_text("broken")
+    monkeypatch.setattr("os.access", lambda *_: False)
+    profile, told = open_profile(path)
+    with profile:
+        assert profile.decks.all() == []
+    assert told is not None
+    assert path.read_text() == "broken"
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+@pytest.fixture
+def locked() -> Iterator[Path]:
+    """Return a profile in a folder that nobody but root can write."""
+    folder = Path(tempfile.mkdtemp(prefix="bridges-of-erret-"))
+    with open_profile(folder / "profile.sqlite")[0] as profile:
+        fill(profile)
+    (folder / "profile.sqlite").chmod(0o444)
+    folder.chmod(0o555)
+    yield folder / "profile.sqlite"
+    folder.chmod(0o755)
+    shutil.rmtree(folder)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its folders have other permissions")
+def test_a_folder_that_cannot_be_written_is_read(locked: Path) -> None:
+    context = multiprocessing.get_context("fork")
+    here, there = context.Pipe()
+    reader = context.Process(target=read_as_anyone, args=(locked, there))
+    reader.start()
+    assert here.poll(10)
+    decks, told = here.recv()
+    reader.join()
+    assert decks == 8
+    assert told == f"{locked}: the profile cannot be written: mend the permissions; {NOT_KEPT}"
+    assert [file.name for file in locked.parent.iterdir()] == [locked.name]
+
+
+def read_as_anyone(path: Path, answer: Connection) -> None:
+    if os.getuid() == 0:
+        os.setuid(65534)
+    profile, told = open_profile(path)
+    with profile:
+        answer.send((len(profile.decks.all()), told))

@@ -31,7 +31,7 @@ from game.scenes.match.dialogs.order_dialog import OrderDialog
 from game.scenes.match.helpers.first_tips import FIRST_TIPS, TipMoment
 from game.scenes.match.helpers.helper_buttons import UndoButton
 from game.scenes.match.helpers.tip_bubble import TipBubble
-from game.scenes.match.match_buttons import KeptButton, StepButton
+from game.scenes.match.match_buttons import KeptButton, StepButton, _holders
 from tests.art.colour_blind import contrast
 from tests.rules.pictures import duel, run, solo
 
@@ -390,3 +390,24 @@ def test_every_extreme_has_a_picture(
     shot = player.draw()
     points = [(x * size[0] // 40, y * size[1] // 40) for x in range(40) for y in range(40)]
     assert len({shot.get_at_mapped(point) for point in points}) > 100
+
+
+# The carved wood around the buttons of a table
+
+
+def test_buttons_side_by_side_lie_in_one_piece_and_others_in_their_own() -> None:
+    buttons = [pygame.FRect(x, 40, 43, 43) for x in (300, 10, 59, 108)]
+    row, alone = _holders(buttons)
+    assert [row.contains(button) for button in buttons] == [False, True, True, True]
+    assert [alone.contains(button) for button in buttons] == [True, False, False, False]
+    assert not row.colliderect(alone)
+
+
+# What falls at dusk is seen in the light of dusk
+
+
+@pytest.mark.parametrize("name", ["match_day", "match"])
+def test_a_tower_topples_in_the_light_in_which_it_stood(name: str, services: Services) -> None:
+    scene = load_scene(name)(services)
+    assert isinstance(scene, MatchScene)
+    assert scene.view.animator.dusk == scene.view.board.is_dusk == (name == "match")

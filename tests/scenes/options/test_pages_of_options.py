@@ -6,7 +6,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.kit import ACTIONS, BOARDS, Board, PointerScrolled, Segments, Toggle
+from game.kit import ACTIONS, BOARDS, Board, Canvas, PointerScrolled, Segments, Toggle
 from game.play import AUTOMATIC, TEXT_SIZES, Settings, load_settings, option_set_path
 from game.play.settings.settings import SHARED
 from game.play.settings.settings_text import KINDS
@@ -24,6 +24,7 @@ from game.scenes.options.option_list import (
     PICTURE,
     WARNINGS,
 )
+from game.scenes.options.option_preview import HIGH, OptionPreview
 from game.scenes.options.page_areas import FIXED_ROW, RESET_ALL, TOPICS, KeyList
 from tests.rules.pictures import duel
 
@@ -240,3 +241,48 @@ def test_every_option_belongs_to_a_set_but_language_and_window() -> None:
     assert set(KINDS) >= SHARED
     one, other = Settings(), Settings(text_size=130, names=("Ada", "Bo"))
     assert one.with_options_of(other) == Settings(text_size=130)
+
+
+# The picture over the options shows the setting that is looked at, as it is set now
+
+
+def picture(player: Player, option: str) -> bytes:
+    """The pixels of the picture for an option."""
+    block = OptionPreview(player.services, lambda: option)
+    surface = pygame.Surface((900, 200))
+    view = player.stack.view
+    block.place(view, pygame.FRect(0, 0, 800, HIGH))
+    block.draw(Canvas(surface, view, player.assets))
+    return bytes(surface.get_buffer().raw)
+
+
+@pytest.mark.parametrize(
+    ("option", "change"),
+    [
+        ("large_cards", {"large_cards": True}),
+        ("speed", {"reduced_motion": True}),
+        ("speed", {"speed": 3.0}),
+        ("music", {"music": 0}),
+        ("muted", {"muted": True}),
+        ("open_hands", {"open_hands": True}),
+        ("forecast", {"forecast": False}),
+        ("loss_warning", {"loss_warning": False}),
+    ],
+)
+def test_a_change_is_seen(player: Player, option: str, change: dict[str, object]) -> None:
+    player.show(OptionsScene(player.services))
+    settings = player.services.settings
+    before = picture(player, option)
+    assert picture(player, option) == before
+    player.services.settings = replace(settings, **change)  # type: ignore[arg-type]
+    assert picture(player, option) != before
+
+
+def test_the_setting_at_the_keyboard_is_shown_or_the_first_of_the_page(player: Player) -> None:
+    scene = player.show(OptionsScene(player.services, "pace"))
+    first, second = (option.name for option in PAGES["pace"].options[:2])
+    assert scene.shown_option == first
+    scene.widgets.focus(scene.controls[second])
+    assert scene.shown_option == second
+    scene.turn_to("pad")
+    assert scene.shown_option == "pad"

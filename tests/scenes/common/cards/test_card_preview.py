@@ -4,11 +4,12 @@ import pygame
 import pytest
 
 from game.board import Inspected, Layout, draw_inspected, explanations
-from game.content import card_text
+from game.content import Content, card_text
 from game.kit import Assets, Canvas, PointerMoved, ReadingCanvas, Viewport, WindowStack
 from game.play import Match, Seat
 from game.rules import EDITION_NAMES, FIRST, LATER, PROTECTION, Creature, Incantation, Terms
 from game.scenes import MatchScene, Services
+from game.scenes.common import hero_of
 from game.scenes.common.cards import card_preview
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.printed_decks import printed_decks_scene
@@ -128,3 +129,16 @@ def test_many_words_are_written_wider_where_there_is_room() -> None:
     assert many is not None
     assert few.width < many.width
     assert many.height <= 240
+
+
+# The card that stands for a deck
+
+
+def test_the_strongest_of_the_dearest_creatures_stands_for_a_deck(content: Content) -> None:
+    heroes = [hero_of(deck.cards).id for deck in content.decks]
+    assert heroes == ["troll", "abomination", "martyr", "aberration"]
+
+
+def test_a_deck_without_creatures_has_a_face_too(content: Content) -> None:
+    spells = [card for card in content.cards.values() if isinstance(card, Incantation)]
+    assert hero_of(spells).cost == max(card.cost for card in spells)

@@ -1,16 +1,19 @@
 """The card of keys: one key away on every screen, for the device in hand."""
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
 import pytest
 
-from game.kit import Canvas, Device, active_context
+from game.kit import Canvas, Device, Panel, active_context
 from game.scenes import MatchScene, OptionsScene, PauseDialog, Services, load_scene
 from game.scenes.common import KeyCard
 from game.scenes.common.dialogs import key_columns
+from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from game.scenes.common.dialogs.key_columns import KeyRow
 from game.scenes.common.dialogs.pad_sheet import PadSheet
+from game.scenes.letters.letter_examples import example_none
 from game.scenes.options import page_areas
 from tests.certain import sure_of
 from tests.rules.pictures import duel
@@ -108,3 +111,28 @@ def test_many_keys_of_a_screen_are_grouped_and_none_is_lost(player: Player) -> N
     assert {
         say(words or f"options.keys.{key}") for key, words in card._keys_here().items()
     } <= listed
+
+
+# The painting at the head of a dialog
+
+
+@pytest.mark.parametrize(("lines", "headed"), [(1, True), (21, False)])
+def test_a_question_has_a_painting_over_it_where_there_is_room(
+    player: Player, lines: int, headed: bool
+) -> None:
+    question = ConfirmQuestion("Go?", "\n".join(["Now."] * lines), "Yes", "No", "icons/leave")
+    dialog = player.show(ConfirmDialog(question))
+    assert dialog.headed is headed
+    assert isinstance(dialog.body, Panel)
+    assert player.stack.view.rect.contains(dialog.body.panel)
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_who_has_no_letters_is_led_to_a_new_match(player: Player, text_size: int) -> None:
+    services = player.services
+    services.settings = replace(services.settings, text_size=text_size)
+    active_context().set_look(services.look)
+    scene = player.show(example_none(services))
+    assert scene.page_foot.main is scene.new
+    assert scene.new.kind == "primary"
+    assert scene.widgets.widgets.count(scene.new) == 1
