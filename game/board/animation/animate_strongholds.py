@@ -130,12 +130,12 @@ def show_life_change(animator: Animator, number: int, slot: Spot, amount: int) -
         return
     own = number == animator.table.viewer
     ruler = animator.layout.ruler(number)
-    # At the window's upper edge it rises from below the row.
-    start = ruler.y - 4 if own else ruler.y + ruler.height + 44
+    # At the window's upper edge it rises from below the row; the own one covers no name.
+    start, size, rise = (ruler.y - 2, 28, 10) if own else (ruler.y + ruler.height + 44, 34, 26)
     words = f"+{amount}" if amount > 0 else f"−{-amount}"
     colour = Colours.positive if amount > 0 else Colours.victim
-    floating = FloatingNumber(words, slot.x, start, colour, 34)
-    animator.show(floating, timeline.Tween(floating, "y", start - 26, Times.float_up))
+    floating = FloatingNumber(words, slot.x, start, colour, size)
+    animator.show(floating, timeline.Tween(floating, "y", start - rise, Times.float_up))
     if amount > 0:
         spot = animator.table.sides[number].stronghold.goal
         animator.unfold(
