@@ -12,6 +12,7 @@ from game.kit import (
     Colours,
     Drawn,
     Grid,
+    Intent,
     Item,
     Panel,
     Pressable,
@@ -49,8 +50,8 @@ RADIUS = 70.0
 _NAME_HIGH = 26.0
 _NAME = text_style.NAME.with_changes(size=18, align="center", outline=1.4)
 _LINE = text_style.CAPTION.with_changes(size=13.5, align="center", fit=True)
-#: How large the number of a portrait's key is.
-_PIP = 13.0
+#: How large the number of a portrait's key is, and how many such keys there are.
+_PIP, _KEYS = 13.0, 10
 _HINT = text_style.BODY.with_changes(
     size=15, align="start", valign="middle", fit=True, colour=Colours.muted
 )
@@ -88,7 +89,7 @@ class PortraitButton(Pressable):
 class PortraitCard(Pressable):
     """One portrait to choose, with its name and a line; ``owner`` is the side whose it is now.
 
-    ``number`` is its place among all, which the key of a digit chooses.
+    ``number`` is that of the key that chooses it, 10 of the key 0, or 0 where none does.
     """
 
     def __init__(
@@ -119,9 +120,9 @@ class PortraitCard(Pressable):
         draw(canvas, self.portrait, side, center, RADIUS, light=self.light, feeling=feeling)
         if own:
             draw_check(canvas, (rect.right - 18, rect.y + 18), 13)
-        if self.number in range(1, 10):
+        if self.number:
             lit = own or self.focused
-            draw_pip(canvas, (rect.x + 18, rect.y + 18), str(self.number), lit, _PIP)
+            draw_pip(canvas, (rect.x + 18, rect.y + 18), str(self.number % 10), lit, _PIP)
         y = center[1] + RADIUS + 3
         colour = Colours.gold if own else Colours.text
         high = grown(_NAME_HIGH)
@@ -150,7 +151,7 @@ class PortraitPicker(Dialog, Screen):
         self.names = player_names(services, seats)
         self.title = self.translate("portraits.title", name=self.names[side])
         choice = services.routes.news.portraits()
-        self.cards = {each: self._card(each, number) for number, each in enumerate(choice, 1)}
+        self.cards = {each: self._card(each) for each in choice}
         for place, seat in enumerate(seats):
             card = self.cards.get(portrait_of(seat, place))
             # An old choice may be the same on both sides; then it is shown as one's own.
@@ -166,6 +167,7 @@ class PortraitPicker(Dialog, Screen):
         self.close = self.add_button("portraits.close", self.go_back, "cross")
         own = portrait_of(seats[side], side)
         self.widgets.focus(self.cards.get(own, self.cards[PORTRAITS[side]]))
+        self._number()
 
     def choose(self, portrait: str) -> None:
         """Take a portrait; the other player gets this one's if it was theirs."""
@@ -174,9 +176,23 @@ class PortraitPicker(Dialog, Screen):
     def take_number(self, number: int) -> None:
         """Choose by number."""
         for portrait, card in self.cards.items():
-            if card.number == number:
+            if card.number and card.number % 10 == number:
                 self.choose(portrait)
                 return
+
+    def handle(self, intent: Intent) -> None:
+        """Do as every dialog, and let the digits follow the keyboard."""
+        super().handle(intent)
+        self._number()
+
+    def _number(self) -> None:
+        """Give the digits to all portraits, or, of more than ten, to the row of the keyboard."""
+        cards, row = [*self.cards.values()], range(len(self.cards))
+        if len(cards) > _KEYS:
+            here = next((place for place in row if cards[place].focused), 0)
+            row = range(len(cards))[here - here % self._columns :][: self._columns]
+        for place, card in enumerate(cards):
+            card.number = row.index(place) + 1 if place in row else 0
 
     def _cell_height(self, view: Viewport, width: float) -> float:
         if grown(1.0) == 1.0:
@@ -211,14 +227,14 @@ class PortraitPicker(Dialog, Screen):
             tall=(top, foot),
         )
 
-    def _card(self, portrait: str, number: int) -> PortraitCard:
+    def _card(self, portrait: str) -> PortraitCard:
         words = (
             self.translate(f"portraits.names.{portrait}"),
             self.translate(f"portraits.about.{portrait}"),
         )
-        card = PortraitCard(portrait, words, self.side, lambda: self.choose(portrait))
-        card.number = number
-        return self.widgets.add(card)
+        return self.widgets.add(
+            PortraitCard(portrait, words, self.side, lambda: self.choose(portrait))
+        )
 
 
 def _beside_button(width: float) -> tuple[float, float]:

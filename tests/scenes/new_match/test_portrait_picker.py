@@ -5,12 +5,22 @@ import pytest
 
 from game.board import draw_portrait
 from game.kit import Assets, Canvas, PointerMoved, Viewport
-from game.play import PORTRAITS, SOLO, Match, Seat, load_settings, portraits_of, read_record
+from game.play import (
+    ALL_PORTRAITS,
+    PORTRAITS,
+    SOLO,
+    Match,
+    Seat,
+    load_settings,
+    portraits_of,
+    read_record,
+)
 from game.rules import LEFT, RIGHT, TakeDeck, Terms
 from game.scenes import CoinTossScene, MatchScene, NewMatchScene, Services
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.common import player_names
 from game.scenes.new_match.portrait_picker import PortraitPicker
+from game.scenes.wardrobe.news_routes import NewsRoutes
 from tests.play.games import path_of
 
 from ..results.showing import listen
@@ -72,6 +82,20 @@ def test_a_portrait_is_chosen_with_the_keyboard(player: Player, start: NewMatchS
     opened(player)
     player.command("3")
     assert shown(start)[RIGHT] == PORTRAITS[2]
+
+
+def test_of_many_portraits_the_digits_choose_in_the_row_of_the_keyboard(
+    player: Player, start: NewMatchScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    many = ALL_PORTRAITS[:12]
+    monkeypatch.setattr(NewsRoutes, "portraits", lambda _: many)
+    player.click(start.seats.players[LEFT].portrait)
+    scene = opened(player)
+    assert [scene.cards[each].number for each in many] == [1, 2, 3, 4, 5, 6, *[0] * 6]
+    player.tab_to(scene.cards[many[8]])
+    assert [scene.cards[each].number for each in many] == [*[0] * 6, 1, 2, 3, 4, 5, 6]
+    player.command("2")
+    assert shown(start)[LEFT] == many[7]
 
 
 @pytest.mark.parametrize("way", ["escape", "button"])
