@@ -13,7 +13,7 @@ LABEL, LINE, AIR = 28.0, 18.0, 22.0
 LARGE, LARGE_AIR = 1.35, 30.0
 #: The side of the picture, the size of the words, and the least height without lines.
 ICON, WORDS, LEAST = 42.0, 21.0, 46.0
-_EDGE, _GAP = 15.0, 10.0
+_EDGE, _GAP = 13.0, 10.0
 #: By how much the air grows with the texts at most.
 _MOST_AIR = 1.5
 _LINE = text_style.CAPTION.with_changes(size=15, align="start", fit=True, floor=9.2, outline=1.2)
