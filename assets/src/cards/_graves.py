@@ -110,7 +110,7 @@ def soil() -> list[Shape]:
         limb("120,496 160,482", [9, 9], "#fff4d8", round=4),
         *(Shape(ellipse(x, y, 7), "#fff4d8", round=6) for x, y in ((118, 491), (120, 501),
             (160, 477), (163, 487))),
-        limb(worm, [7, 15, 16, 18], "#f09ca8", shine=0.4,
+        Shape(taper(worm, [7, 15, 16, 18], 70), "#f09ca8", round=7.56, bump=0.4, shine=0.4,
             detail=lines(["100,480 112,484", "104,468 116,470", "96,452 98,464"], "#b85c74", 2)),
         *(Shape(ellipse(x, y, 5), "#fffaf0", round=5, glow=0.4, ink=0.6) for x, y in ((82, 448),
             (92, 447))),

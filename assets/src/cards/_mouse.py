@@ -1,7 +1,7 @@
 """The mouse that a card does some good: in a tunic, with a spear, wide-eyed."""
 
 from ..actors import Hand
-from ..curves import Points, ellipse, place, smooth
+from ..curves import ellipse, place, smooth
 from ..figures import limb
 from ..hands import clasp
 from ..scene import Shape
@@ -11,7 +11,7 @@ from ..svg import disc
 def mouse(x: float, y: float, k: float, side: int) -> list[Shape]:
     """Let a neighbour hold up a spear, and stare at what burns on its point."""
 
-    def put(points: str) -> Points:
+    def put(points: str) -> list[tuple[float, float]]:
         return [(x + p.x * k * side, y + p.y * k) for p in place(points)]
 
     hand = Hand(*put("24,36")[0], 13 * k, 0 if side > 0 else 180, "#e8b09c", side < 0)

@@ -190,8 +190,9 @@ def _body() -> list[Shape]:
             "url(#vest)", ["178,280 176,330 182,366"], "#12382c", 10),
         *drape("212,258! 238,264 254,292 254,330 276,378! 240,386 214,378! 220,330 214,296",
             "url(#vest)", ["240,290 242,330 256,372", "226,300 230,340 234,376"], "#12382c", 11),
-        limb("182,282 162,316 146,320", [48, 50, 44], "url(#shirt)", bump=0.3, contact=0.6,
-            detail=lines(["150,300 160,316 156,336", "168,288 172,312 160,332"], "#8c7c98", 4)),
+        Shape(taper("182,282 162,316 146,320", [48, 50, 44], 70), "url(#shirt)", round=21.0,
+            bump=0.3, contact=0.6, detail=lines(["150,300 160,316 156,336",
+            "168,288 172,312 160,332"], "#8c7c98", 4)),
         limb("172,348 212,362 256,346", [17, 18, 17], "#6c4428", bump=0.2),
         plate("198,346! 222,348! 222,370! 198,368!", BRASS, round=6, shine=0.7),
         Shape(smooth("164,230 216,222 222,262 196,276 166,264"), SKIN, round=20, skin=0.5),
@@ -270,10 +271,8 @@ def _pan() -> list[Shape]:
 def _flag_arm() -> list[Shape]:
     """Hold up the pole: sleeve rolled above the elbow, bare forearm, fingers closed."""
     grain = lines(["63,470 88,262 123,10", "69,470 94,262 129,10"], "#6c4426", 1.6)
-    pole = [
-        Shape(taper("64,480 92,262 126,-20", [15, 14, 13]), "#c08850", round=6, bump=0.3,
-            detail=grain),
-    ]  # fmt: skip
+    shaft = taper("64,480 92,262 126,-20", [15, 14, 13])
+    pole = [Shape(shaft, "#c08850", round=6, bump=0.3, detail=grain)]
     return [
         *clasp(Hand(119, 282, 38, -156, HAND, True), pole, "152,322 134,306", 38),
         Shape(taper("158,338 128,296", [19, 23, 19]), "#fffaf0", round=9, bump=0.5, contact=0.8),

@@ -133,8 +133,8 @@ def _log(picture: Scene) -> None:
         claws += [
             Shape(smooth(place("-5,-6! 5,-6! 4,8 -1,17! -5,8", x + lean, 420, 1, -lean * 2)),
                 "#2c2430", round=4, shine=0.7, contact=0.7),
-            limb([(x - lean * 0.6, 394), (x, 402), (x + lean, 420)], [17, 20, 15], "#f0b040",
-                bump=0.3, bump_size=4,
+            Shape(taper([(x - lean * 0.6, 394), (x, 402), (x + lean, 420)], [17, 20, 15], 70),
+                "#f0b040", round=8.4, bump=0.3, bump_size=4,
                 detail=lines([[(x - 9, y), (x + 9, y)] for y in (404, 411)], "#9c5c20", 1.6)),
         ]  # fmt: skip
     picture.group(
