@@ -186,7 +186,9 @@ class SeatPlaque(Plaque):
             team.midleft = row.midleft
             draw_team(canvas, self._table, side, team)
             row.width, row.left = row.width - team.width - 4, team.right + 4
-        canvas.text(seated.name, row, NAME, colour=Colours.sides[side])
+        # Larger words have no room for the wide letters of headings.
+        look = NAME.with_changes(carved=not plain)
+        canvas.text(seated.name, row, look, colour=Colours.sides[side])
 
     def _draw_numbers(self, canvas: Canvas, head: Head, player: PlayerPanel) -> None:
         row, shield = head.row(_NUMBER_ROW), _SHIELD * head.size
@@ -299,7 +301,8 @@ class WingPlaque(Plaque):
         ]
         for row in rows[:2]:
             row.left, row.width = box.x + _LEFT, box.width - _LEFT - _WING_INSET
-        canvas.text(seated.name, rows[0], NAME, colour=Colours.sides[side])
+        look = NAME.with_changes(carved=not layout.plain)
+        canvas.text(seated.name, rows[0], look, colour=Colours.sides[side])
         chip = pygame.FRect(0, 0, CHIP[0], rows[1].height - 4)
         chip.midright = rows[1].midright
         self.draw_when(canvas, chip, player)
