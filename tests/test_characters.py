@@ -6,15 +6,8 @@ from pathlib import Path
 import pytest
 
 from game import paths
-from game.content import (
-    CHARACTER_MOMENTS,
-    ContentError,
-    StoryLine,
-    languages,
-    load_character_lines,
-    load_content,
-    load_story,
-)
+from game.content import ContentError, languages, load_character_lines, load_content, load_story
+from game.content.spoken_lines import CHARACTER_MOMENTS, StoryLine
 from game.kit import Assets
 from game.opponents import MANNERS, STRENGTHS, Manner
 from game.paths import data_dir

@@ -12,8 +12,6 @@ import pytest
 from game import paths
 from game.content import (
     ContentError,
-    Hardness,
-    Worth,
     card_digest,
     card_text,
     languages,
@@ -23,6 +21,7 @@ from game.content import (
     read_difficulty,
     write_difficulty,
 )
+from game.content.preset_file import Hardness, Worth
 from game.play import deck_code
 from game.rules import (
     BERSERK,

@@ -12,9 +12,9 @@ from babel import Locale
 
 import game
 from game import paths
-from game.content import ContentError, Worded, languages, load_strings, places_of, system_reason
+from game.content import ContentError, Worded, languages, load_strings, system_reason
 from game.content.plurals import categories, category
-from game.content.strings import Entry, HandForms, PluralForms
+from game.content.strings import Entry, HandForms, PluralForms, places_of
 from game.play import Settings, load_settings, open_profile, save_settings
 from game.play.records.saved_games import salvage
 

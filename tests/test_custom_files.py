@@ -10,13 +10,13 @@ import pytest
 from game.content import (
     FIGURES,
     CustomContent,
-    example_files,
     figure_file,
     load_cards,
     load_custom,
     named_figure,
     write_example,
 )
+from game.content.custom.custom_cards import example_files
 from game.content.custom.custom_files import MOST_FAULTS
 from game.rules import BERSERK, RAGE, Creature, Incantation
 from tests.fault_telling import english_in

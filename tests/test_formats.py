@@ -14,8 +14,7 @@ from game.play.records.header import FORMS, header_line
 from game.play.records.house_terms import HouseTerms
 from game.play.records.record import parse_record
 from game.play.seats import Seat, SeatKind
-from game.play.voyages.deed_codec import DEED_SHAPES
-from game.play.voyages.voyage_file import parse_voyage
+from game.play.voyages.voyage_file import DEED_SHAPES, parse_voyage
 from game.play.voyages.voyage_header import FileHeader
 from game.play.voyages.voyage_header import header_line as voyage_header_line
 from game.rules import RINGS, AnyAction, Creature, Terms, from_text, to_text

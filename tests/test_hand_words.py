@@ -9,7 +9,8 @@ import pytest
 from game.content import ContentError, languages, load_strings
 from game.content.strings import HANDS as WRITTEN_HANDS
 from game.content.strings import HandForms, PluralForms, Strings, read_strings
-from game.kit import HANDS, Device, InputMap, KitContext, name_keys
+from game.kit import Device, InputMap, KitContext, name_keys
+from game.kit.input.intents import HANDS
 from game.scenes.key_words import trigger_words
 
 #: The words of mice, of fingers and of keys, by their stems, in every language.

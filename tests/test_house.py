@@ -115,7 +115,7 @@ EVERYBODY = {
             "map_layout",
             "match_log",
         ),
-        *("top_layout", "ruler", "spots", "stronghold_place", "table", "table_side"),
+        *("top_layout", "spots", "stronghold_place", "table", "table_side"),
     },
     "kit": {"desktop", "input", "prefetch", "spoken", "theme", "viewport"},
     "play": {"event_totals", "moments", "seats"},

@@ -18,15 +18,14 @@ from game.content import (
     Strings,
     language_names,
     languages,
-    leftovers,
     load_rulebook,
     load_strings,
-    places_of,
     rule_command,
     strings_command,
 )
+from game.content.language_files import leftovers
 from game.content.plurals import category
-from game.content.strings import Entry, HandForms, PluralForms
+from game.content.strings import Entry, HandForms, PluralForms, places_of
 from game.kit import can_write
 from game.kit.draw.text.bidi import runs
 from game.play import Settings, save_settings

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from game.content import ContentError, kept_parses, parse_cache, yaml_parser
-from game.content.parse_cache import values_of
+from game.content import ContentError, kept_parses, source, yaml_parser
+from game.content.source import values_of
 
 TEXT = "forest: {name: Forest, cards: [wolf, bear]}\n---\n[1, 2.5, yes, null, 'א']\n"
 VALUES = [{"forest": {"name": "Forest", "cards": ["wolf", "bear"]}}, [1, 2.5, True, None, "א"]]
@@ -71,7 +71,7 @@ def test_a_damaged_file_is_as_good_as_none(
 
 def test_another_release_parses_all_anew(starts: Starts, monkeypatch: pytest.MonkeyPatch) -> None:
     starts.read()
-    monkeypatch.setattr(parse_cache, "__version__", "0.0.0")
+    monkeypatch.setattr(source, "__version__", "0.0.0")
     starts.read()
     assert len(starts.parsed) == 2
 

@@ -9,21 +9,13 @@ import pytest
 
 import game
 from game import paths
-from game.content import (
-    ContentError,
-    Strings,
-    TextError,
-    You,
-    load_content,
-    load_notes,
-    load_strings,
-    note_of,
-    places_of,
-)
-from game.content.strings import YOU_FORM
-from game.kit import ACTIONS, HANDS
+from game.content import ContentError, Strings, You, load_content, load_notes, load_strings
+from game.content.language_files import note_of
+from game.content.strings import YOU_FORM, TextError, places_of
+from game.kit import ACTIONS
 from game.kit.draw.text import bidi
-from game.play import WHYS
+from game.kit.input.intents import HANDS
+from game.play.advice.why_not_offered import WHYS
 from game.rules import ABILITIES, REFUSALS
 from tests.certain import objection
 

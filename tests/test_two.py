@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from game.rules import DUEL_ONLY
+from game.rules.field import DUEL_ONLY
 
 from .sources import ROOT
 

@@ -7,7 +7,6 @@ import pygame
 import pytest
 
 from game.content import (
-    MOMENTS,
     ContentError,
     SpeakerLines,
     VoyageLines,
@@ -15,6 +14,7 @@ from game.content import (
     load_character_lines,
     load_voyage_lines,
 )
+from game.content.spoken_lines import MOMENTS
 from game.kit import can_write
 from game.voyage import KINDS
 from tests.certain import objection

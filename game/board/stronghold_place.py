@@ -1,4 +1,6 @@
-"""Where the strongholds stand on the land as buildings, at its edges, and what is left of each."""
+"""Where strongholds stand: as buildings on the land, and as rulers below their rows."""
+
+from dataclasses import dataclass
 
 import pygame
 
@@ -6,7 +8,7 @@ from game.kit import Point
 from game.rules import UNDECIDED, Field
 
 from .layout import Layout
-from .spots import Box
+from .spots import Box, Spot
 from .table import Table
 from .table_side import Piece, TableSide
 
@@ -37,6 +39,9 @@ WHOLE, WORN, BREACHED, FORT, LAST, RUIN = RUINS = (
     *("whole", "worn", "breached"),
     *("fort", "last", "ruin"),
 )
+
+#: A stronghold further than this from its row is on its way, and no beginning of a ruler.
+_BESIDE = 4.0
 
 
 def land_of(field: Field, seat: int) -> int:
@@ -108,3 +113,51 @@ def _lost(side: TableSide) -> tuple[bool, bool]:
     pushed = side.place + side.pushed
     few = side.fort and side.life <= _FEW
     return pushed > 0, few or pushed >= _BADLY * max(len(side.hand), 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruler:
+    """The ruler of the stronghold of ``side``: its groove, and what lies along it.
+
+    ``start`` is where the stronghold stands, ``notches`` are the places that the hits which are
+    left would push it to: the last of them is where it is destroyed. All are heights and widths
+    in logical units.
+    """
+
+    side: int
+    own: bool
+    fort: bool
+    start: float
+    notches: tuple[float, ...]
+    y: float
+    height: float
+
+    @property
+    def end(self) -> float:
+        """Where the stronghold is destroyed."""
+        return self.notches[-1] if self.notches else self.start
+
+    @property
+    def box(self) -> Box:
+        """All of it, for the pointer."""
+        reach = self.height
+        return Box(self.start, self.y - reach, self.end - self.start + reach, 2 * reach)
+
+
+def row_slot(table: Table, layout: Layout, number: int, index: int) -> Spot:
+    """Return the place ``index`` from the left in a row, the stronghold counted."""
+    return layout.row(number, index, len(table.sides[number].hand) + 1)
+
+
+def ruler_of(table: Table, layout: Layout, number: int) -> Ruler | None:
+    """Return the ruler of a side; None for a Horde, whose life is its deck (R9.6)."""
+    side = table.sides[number]
+    if side.horde:
+        return None
+    own = number == table.viewer
+    slots = [row_slot(table, layout, number, index) for index in range(len(side.hand) + 1)]
+    piece, home = side.stronghold, slots[side.place]
+    start = piece.x if abs(piece.y - home.y) < _BESIDE else home.x
+    notches = tuple(slot.x for slot in slots[side.place + 1 :])
+    box = layout.ruler(number)
+    return Ruler(number, own, side.fort, start, notches, box.y + box.height / 2, box.height)

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from game.voyage import VoyageBook
 
     from .card_file import Deck
-    from .character_file import Character
     from .even_odds_file import EvenOdds
     from .preset_file import Hardness, Preset
+    from .spoken_lines import Character
 
 T = TypeVar("T")
 
@@ -112,7 +112,7 @@ class Content:
     @cached_property
     def characters(self) -> tuple[Character, ...]:
         """The persons whom computers play as, the weakest first."""
-        from .character_file import read_characters
+        from .spoken_lines import read_characters
 
         return self._load("characters", lambda value: read_characters(value, self.cards))
 

@@ -1,19 +1,54 @@
-"""Plain values -> ready-made settings of the solo game (R10), and how hard any are.
-
-The laboratory has measured hardness (``python -m tests.tuning settings``).
-"""
+"""Plain values -> settings of the solo game (R10), ready-made ones, and how hard they are."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from math import exp
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from game.rules import LEVELS, Difficulty
+from game.rules import ABILITIES, CHOICES, LEVELS, Difficulty, ability_names
 
-from .checks import each, keyed, kind, mapping, number, one_of, word
-from .difficulty_file import changed, read_difficulty
+from .checks import each, flag, keyed, kind, mapping, number, one_of, word
 from .errors import FieldError, KeyPath
+
+_NO_ABILITY = "none"
+_USUAL = Difficulty()
+
+
+def read_difficulty(value: object, route: KeyPath) -> Difficulty:
+    """Return the settings that ``value`` describes; what it does not name is as in R9."""
+    entries = keyed(value, route, (), tuple(CHOICES))
+    values: dict[str, Any] = {
+        key: _choice(key, entry, (*route, key)) for key, entry in entries.items()
+    }
+    return Difficulty(**values)
+
+
+def changed(difficulty: Difficulty) -> dict[str, int]:
+    """Return the settings that differ from the quick game."""
+    values = {name: getattr(difficulty, name) for name in CHOICES}
+    return {name: value for name, value in values.items() if value != getattr(_USUAL, name)}
+
+
+def write_difficulty(difficulty: Difficulty) -> dict[str, object]:
+    """Return what ``read_difficulty`` reads: the settings that are not those of the quick game."""
+    values: dict[str, object] = {**changed(difficulty)}
+    if "ability" in values:
+        values["ability"] = ability_names(difficulty.ability)[0]
+    return values
+
+
+def _choice(key: str, value: object, route: KeyPath) -> int:
+    choices = CHOICES[key]
+    if key == "ability":
+        names = [_NO_ABILITY, *(ability_names(bit)[0] for bit in choices if bit)]
+        return ABILITIES.get(one_of(value, route, "ability", names), 0)
+    if all(isinstance(choice, bool) for choice in choices):
+        return flag(value, route)
+    found = number(value, route)
+    if found not in choices:
+        raise FieldError(route, f"{key!r} is {found}", f"known are {', '.join(map(str, choices))}")
+    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,18 @@
-"""Data files: read, parsed, and their documents with the line on which each value stands.
+"""Data files: read, parsed or known from the last start, with the line of each value."""
 
-The lines are not kept: the rare document with a fault is read once more for them.
-"""
-
+import marshal
+import zlib
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from pathlib import Path
 from typing import TypeVar
 
+from game import __version__
+
 from .errors import ContentError, FieldError, KeyPath, Worded, system_reason
-from .parse_cache import values_of
+
+_SUM = 4
 
 T = TypeVar("T")
 
@@ -16,6 +20,64 @@ T = TypeVar("T")
 MAX_BYTES = 16_000_000
 
 TOO_LARGE_FILE = Worded("large_file", "the file is too large")
+
+
+class _Cache:
+    """The values of texts, packed: what is asked for twice is made twice."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._before = self._read()
+        self._now: dict[str, bytes] = {}
+
+    def values(self, text: str, parse: Callable[[], Iterator[object]]) -> Iterator[object]:
+        if text not in self._before:
+            found = []
+            for value in parse():
+                found.append(value)
+                yield value
+            self._now[text] = marshal.dumps(found)
+        else:
+            self._now[text] = self._before[text]
+            yield from marshal.loads(self._now[text])
+
+    def keep(self) -> None:
+        if self._now.keys() == self._before.keys():
+            return
+        packed = marshal.dumps((__version__, self._now))
+        # It only saves time: a disk without room is none of the player's worries.
+        with suppress(OSError):
+            self._path.write_bytes(zlib.crc32(packed).to_bytes(_SUM) + packed)
+
+    def _read(self) -> dict[str, bytes]:
+        with suppress(OSError, EOFError, ValueError, TypeError):
+            raw = self._path.read_bytes()
+            # Nothing but what was written as a whole is unpacked.
+            if int.from_bytes(raw[:_SUM]) == zlib.crc32(raw[_SUM:]):
+                version, known = marshal.loads(raw[_SUM:])
+                return known if version == __version__ else {}
+        return {}
+
+
+_CACHE: ContextVar[_Cache | None] = ContextVar("parse cache", default=None)
+
+
+@contextmanager
+def kept_parses(path: Path) -> Iterator[None]:
+    """Within it, texts that are kept in the file ``path`` are not parsed; it keeps the others."""
+    cache = _Cache(path)
+    token = _CACHE.set(cache)
+    try:
+        yield
+    finally:
+        _CACHE.reset(token)
+        cache.keep()
+
+
+def values_of(text: str, parse: Callable[[], Iterator[object]]) -> Iterator[object]:
+    """Yield the values of a text's documents; ``parse`` yields them where they are not kept."""
+    cache = _CACHE.get()
+    return parse() if cache is None else cache.values(text, parse)
 
 
 class Document:

@@ -1,14 +1,16 @@
-"""Plain values -> what those say who are fought, characters and those of a voyage, by moments."""
+"""Plain values -> persons who play for the computer, what they say, and the climb's story."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from game import paths
+from game.rules import Card
 
-from .checks import each, keyed, mapping, word
-from .errors import KeyPath
+from .card_file import Deck, read_decks
+from .checks import card_id, each, items, keyed, mapping, number, one_of, word
+from .errors import FieldError, KeyPath
 from .source import load
 from .strings import PSEUDO, stretched
 
@@ -21,6 +23,9 @@ MOMENTS = ("begin", "blow", "struck", "won", "lost")
 CHARACTER_MOMENTS = (*MOMENTS, "near", "close")
 #: The guards by their kinds, the guards of goals, and captains as rivals.
 SPEAKERS = ("kinds", "persons", "captains")
+
+#: How a speaker may look: "" is calm.
+MOODS = ("", "glad", "sorry", "sly")
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,3 +127,87 @@ def _longer(speaker: SpeakerLines) -> SpeakerLines:
     """Return the same lines in longer words, as those of another language may be."""
     said = {moment: tuple(map(stretched, said)) for moment, said in speaker.said.items()}
     return SpeakerLines(said, *(stretched(each) for each in (speaker.name, speaker.manner) if each))
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A person whom a computer plays as: ``number`` is that of their ``strength``, from 1 up.
+
+    The id is that of the portrait, of the manner (``game.opponents.MANNERS``), of the lines and of
+    the texts ``characters.<id>`` (``name``, ``trade``, ``text``); ``deck`` is the one they like to
+    play with, which has the same id.
+    """
+
+    id: str
+    number: int
+    strength: str
+    deck: Deck
+
+
+def read_characters(value: object, cards: Mapping[str, Card]) -> tuple[Character, ...]:
+    """Return those of ``characters.yaml``, the weakest first; each has a strength of their own."""
+    entries = {
+        card_id(identity, (identity,)): keyed(entry, (identity,), ("strength", "cards"))
+        for identity, entry in mapping(value, ()).items()
+    }
+    decks = read_decks(
+        {
+            identity: items(entry["cards"], (identity, "cards"))
+            for identity, entry in entries.items()
+        },
+        cards,
+    )
+    found: dict[str, Character] = {}
+    for deck, entry in zip(decks, entries.values(), strict=True):
+        route = (deck.id, "strength")
+        strength = word(entry["strength"], route)
+        if strength in found:
+            problem = f"{found[strength].id!r} plays at the strength {strength!r} as well"
+            raise FieldError(route, problem, "give each person another")
+        found[strength] = Character(deck.id, len(found) + 1, strength, deck)
+    return tuple(found.values())
+
+
+class StoryLine(NamedTuple):
+    """Who speaks, and how they look: the id of a character or "you", and one of ``MOODS``."""
+
+    speaker: str
+    mood: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StoryScene:
+    """A scene of the story: its ground, the step that opens it (0: none), and its lines.
+
+    The words are ``story.<id>.title`` and ``story.<id>.line_<number>``, from 1 up.
+    """
+
+    id: str
+    ground: str
+    after: int
+    lines: tuple[StoryLine, ...]
+
+
+def load_story(folder: Path | None = None) -> tuple[StoryScene, ...]:
+    """Load the scenes in their order; raises ``ContentError``."""
+    return load(folder or paths.data_dir(), "story.yaml", _read)
+
+
+def _read(value: object) -> tuple[StoryScene, ...]:
+    return tuple(_scene(name, entry) for name, entry in mapping(value, ()).items())
+
+
+def _scene(name: str, value: object) -> StoryScene:
+    route = (name,)
+    entries = keyed(value, route, ("ground", "after", "lines"))
+    lines = [
+        _line(word(line, at).split(), at) for line, at in each(entries["lines"], (name, "lines"))
+    ]
+    ground = word(entries["ground"], (name, "ground"))
+    after = number(entries["after"], (name, "after"))
+    return StoryScene(card_id(name, route), ground, after, tuple(lines))
+
+
+def _line(parts: Sequence[str], at: KeyPath) -> StoryLine:
+    mood = one_of(parts[1], at, "mood", MOODS) if len(parts) > 1 else ""
+    return StoryLine(parts[0], mood)

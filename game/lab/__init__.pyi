@@ -2,7 +2,6 @@
 from .common_options import OneLineParser as OneLineParser
 from .executors import played as played
 from .executors import processes as processes
-from .jobs import GameOutcome as GameOutcome
 from .jobs import Job as Job
 from .ledger import json_of as json_of
 from .ledger import line_of as line_of

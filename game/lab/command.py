@@ -11,8 +11,7 @@ from typing import Any, TextIO
 
 from game.content import ContentError
 
-from .cluster import cluster
-from .executors import Hands, played, processes
+from .executors import Hands, cluster, played, processes
 from .jobs import AnyJob, LabError, PlayJob
 from .ledger import Ledger
 from .plots import draw, look_ahead

@@ -1,18 +1,36 @@
-"""Who plays the games: this process, others of this machine, or a cluster."""
+"""Who plays the games: this process, others of this machine, or a Dask cluster."""
+
+from __future__ import annotations
 
 import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
 from contextlib import contextmanager
 from itertools import islice
+from logging import CRITICAL, getLogger
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
+from socket import create_connection
 from threading import Thread, current_thread, main_thread
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec, TypeVar
 
-from .jobs import PlayJob
-from .playing import play
+from game import __version__
+from game.content import card_digest
+from game.rules import RULES_VERSION
+
+from .jobs import LabError, PlayJob
+from .playing import kit, play
+
+if TYPE_CHECKING:
+    from distributed import Client
 
 #: So many games wait for each worker, so that it never waits for one.
 _AHEAD = 2
@@ -22,6 +40,9 @@ _MOST = 61
 P = ParamSpec("P")
 T = TypeVar("T")
 J = TypeVar("J")
+
+#: Seconds that a scheduler has for its first answer.
+_PATIENCE = 10
 
 
 class Hands(NamedTuple):
@@ -124,3 +145,57 @@ def _end_with(parent: BaseProcess) -> None:
     parent.join()
     # The parent is gone: there is nothing to clean up.
     os._exit(1)
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Hands]:
+    """Lend the workers of the scheduler at ``address``; raises ``LabError`` where there are none.
+
+    Addresses are as Dask writes them: ``tcp://HOST:8786``.
+    """
+    try:
+        # The game does without it, and loading it takes a second.
+        from distributed import Client  # noqa: PLC0415
+        from distributed.comm import get_address_host_port  # noqa: PLC0415
+    except ImportError:
+        hint = "pip install 'bridges-of-erret[cluster]'"
+        raise LabError(f"--cluster needs Dask, which is not installed: {hint}") from None
+    try:
+        # Dask would try for long, and complain at length.
+        create_connection(get_address_host_port(address), _PATIENCE).close()
+        client = Client(address, timeout=_PATIENCE, set_as_default=False)
+    except (OSError, ValueError, TypeError):
+        hint = "write it as its scheduler does, such as tcp://host:8786"
+        raise LabError(f"no cluster answers at {address}: {hint}") from None
+    # An error is told once, in one line.
+    getLogger("distributed").setLevel(CRITICAL)
+    with client:
+        workers = _workers(client)
+        executor = client.get_executor()
+        try:
+            yield Hands(executor, workers)
+        except CancelledError:
+            raise LabError(f"the cluster at {address} has gone; start it and this again") from None
+        finally:
+            # The results of these games are not wanted any more.
+            executor.shutdown(wait=False)
+
+
+def _workers(client: Client) -> int:
+    threads: dict[str, int] = client.nthreads()
+    if not threads:
+        raise LabError("the cluster has no workers: start some by `dask worker ADDRESS`")
+    try:
+        found: dict[str, object] = client.run(_this_game)
+    except ModuleNotFoundError as error:
+        hint = "install this game there"
+        raise LabError(f"the cluster's workers lack {error.name!r}: {hint}") from None
+    for worker, game in found.items():
+        if game != _this_game():
+            hint = "install the same there as here"
+            raise LabError(f"{worker} has another game, {game}, not {_this_game()}: {hint}")
+    return sum(threads.values())
+
+
+def _this_game() -> str:
+    return f"{__version__}, rules {RULES_VERSION}, cards {card_digest(kit().cards)}"

@@ -38,9 +38,8 @@ from game.rules import (
 )
 
 from .card_values import is_learnt
-from .changed_assault import changed_assault
 from .duel_weights import JUDGED_CARDS, MOST_LIFE, DuelWeights
-from .plain_assault import Assault, Lane, plain_assault, stronghold_after
+from .plain_assault import Assault, Lane, changed_assault, plain_assault, stronghold_after
 
 #: The most rows that are kept.
 _KEPT_CARDS = 1 << 13

@@ -1,25 +1,23 @@
-"""The effects of an assault without incantations: every blow of it, as the rules deal them.
-
-It is the assault of all creatures that are in play, met at full health: nothing
-is summoned before it, and no incantation is played. The rules themselves would say the same
-(a test compares both), but they copy the whole position; this plays the lanes
-alone, and knows lanes again, which are shared by most positions of a search.
-"""
+"""The effects of an assault without incantations, as the rules have them, in a fight too."""
 
 from functools import lru_cache
 from typing import NamedTuple
 
 from game.rules import (
     BERSERK,
+    FIRST_ATTACK_MET,
     PERFORATION,
     PROTECTION,
     SPLASH,
     SPRINT,
     Card,
+    Changes,
     Creature,
     Side,
+    State,
     Unit,
     other_lane,
+    own_turn,
 )
 
 #: The creatures of a lane, from the front. Units are shared values, so a lane is known again.
@@ -184,3 +182,38 @@ def _abilities(cards: list[Creature], position: int, gift: int) -> int:
     if position + 1 < len(cards):
         bits |= cards[position + 1].aura
     return bits
+
+
+def changed_assault(
+    state: State, attacker: int, lanes: list[Lane], struck: int, wall: list[Lane]
+) -> Assault:
+    """Return the effects of a side's assault, in the turn under way or its next, in a duel."""
+    changes, sides = state.changes, state.sides
+    assert changes is not None
+    turn = own_turn(state.turn + (attacker != state.active))
+    # A lane that rests attacks nobody (H8).
+    marching = [
+        () if changes.table.rests(attacker, lane, turn) else row for lane, row in enumerate(lanes)
+    ]
+    assault = plain_assault(sides[attacker], marching, sides[struck], wall)
+    return _softened(changes, struck, sides[struck].fort, assault) if assault.blows else assault
+
+
+def _softened(changes: Changes, struck: int, fort: bool, assault: Assault) -> Assault:
+    """Return an assault whose blows move a stronghold as far as its changes let them (H5)."""
+    steps = changes.table.steps[struck]
+    if steps is None:
+        return assault
+    first = steps.first_blow and not changes.used & FIRST_ATTACK_MET[struck]
+    grace = steps.grace[fort] - changes.grace_used(struck, fort)
+    blows: list[tuple[int, int]] = []
+    for before, blow in assault.blows:
+        if first:
+            first = False
+            continue
+        moved = min(blow, steps.most) if steps.most else blow
+        spared = min(moved, grace)
+        grace -= spared
+        if moved > spared:
+            blows.append((before, moved - spared))
+    return Assault(tuple(blows), assault.fallen)

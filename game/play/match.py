@@ -33,7 +33,7 @@ from game.rules import (
 )
 
 from .by_letter import ByLetter
-from .records.header import RECORD_FILE, Header, RecordError, fights_right
+from .records.header import RECORD_FILE, Header, RecordError, fights_right, nobody_left, sit_right
 from .records.house_terms import BY_THE_RULES, HouseTerms
 from .records.journal import Journal
 from .records.match_result import AGREED, CONCEDED, Result, left_by_all
@@ -41,7 +41,6 @@ from .records.match_store import MatchStore
 from .records.record import ALIKE, Cause, Entry, HandedOver, Record, TakenBack, cause_line, end_line
 from .records.replay import ReplayStep, opening, places_of, replay_causes, result_of, turns_of
 from .records.replay_check import check_end
-from .records.seating import nobody_left, sit_right
 from .records.undo_stack import NOT_NOW, NOTHING_AGAIN, OVER, UndoStack
 from .seats import Seat, handed_over, seats_of_people
 

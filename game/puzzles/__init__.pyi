@@ -11,14 +11,8 @@ from .puzzle import seen_from_left as seen_from_left
 from .puzzle_command import add_puzzles as add_puzzles
 from .puzzle_command import shipped_faults as shipped_faults
 from .puzzle_file import load_puzzles as load_puzzles
-from .puzzle_file import read_puzzle as read_puzzle
 from .turn_endings import foe_order as foe_order
-from .verdict import DEFENDED as DEFENDED
-from .verdict import GIVEN_UP as GIVEN_UP
 from .verdict import GOES_ON as GOES_ON
-from .verdict import LOSES as LOSES
 from .verdict import SOLVED as SOLVED
-from .verdict import STANDS as STANDS
-from .verdict import VERDICTS as VERDICTS
 from .verdict import PuzzleVerdict as PuzzleVerdict
 from .verdict import judge_turn as judge_turn

@@ -1,8 +1,8 @@
 """Which abilities a creature in play has at this moment (R8.8)."""
 
 from .cards import RAGE
+from .field import LANES
 from .fights.in_force import Changes, own_turn
-from .sides import LANES
 from .state import Side, State
 from .unit import ATTACK, RAGING_ATTACK, REPEATED_ATTACK, REPEATED_RAGING_ATTACK
 

@@ -18,9 +18,8 @@ from .events import (
     Fallen,
     OrderAsked,
 )
-from .field import MOST_SIDES, other_lane
+from .field import ASSAULT, LANES, LATER, MOST_SIDES, other_lane
 from .fights.in_force import BLOW_MADE, STRONGHOLD_MET, Changes
-from .sides import ASSAULT, LANES, LATER
 from .state import Side, State
 from .stronghold import strike_stronghold
 from .unit import Unit

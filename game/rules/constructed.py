@@ -7,10 +7,9 @@ from . import rng
 from .actions import BanCard, BuildDeck, SetupAction
 from .cards import DECK_SIZE, Card
 from .events import CardBanned, DeckBuilt, DeckShown, Event
-from .field import DUEL
+from .field import DUEL, LEFT
 from .legal import Refusal, refuse
 from .setup import Setup, dealt
-from .sides import LEFT
 from .state import State
 
 #: Who bans and in whose deck, as offsets from A: B in A's, A twice in B's, B in A's (R2.5).

@@ -11,12 +11,11 @@ from . import legal, notation, resolve, state
 from .actions import AnyAction, MatchAction, PlayCreature, SetupAction
 from .cards import DECK_SIZE, HAND_SIZE, Card
 from .constructed import Constructed
-from .deal import Terms
+from .deal import Lots, Terms, why_no_lots
 from .draft import Draft
 from .events import Event, FortDestroyed
 from .field import RINGS
 from .legal import Refusal, Refused
-from .lots import Lots, why_no_lots
 from .setup import REVEALED, Preconstructed, Setup
 from .state import DeckOdds, State
 

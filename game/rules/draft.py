@@ -8,9 +8,9 @@ from . import rng
 from .actions import PickCard, SetupAction
 from .cards import Card
 from .events import CardPicked, CardsRevealed, Event
+from .field import LATER, LEFT, NOBODY, RIGHT
 from .legal import Refusal, refuse
 from .setup import REVEALED, Setup, dealt
-from .sides import LATER, LEFT, NOBODY, RIGHT
 from .state import State
 
 # They are the same in every match.

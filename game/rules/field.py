@@ -15,6 +15,29 @@ LAST_TURN: Final = 200
 #: A lane of a side: its side, its lane.
 Row = tuple[int, int]
 
+LEFT: Final = 0
+RIGHT: Final = 1
+TOP: Final = 0
+BOTTOM: Final = 1
+LANES: Final = (TOP, BOTTOM)
+SUMMONING: Final = 0
+ASSAULT: Final = 1
+FIRST: Final = 0
+LATER: Final = 1
+
+#: Results of a match; otherwise it is the side that has won. No side has such a number.
+UNDECIDED: Final = -1
+DRAW: Final = -2
+NOBODY: Final = -1
+
+SIDE_NAMES = ("left", "right")
+#: The seats of a ring, in the order of their turns.
+SEAT_NAMES = ("first", "second", "third", "fourth")
+LANE_NAMES = ("top", "bottom")
+PHASE_NAMES = ("summoning", "assault")
+EDITION_NAMES = ("first", "later")
+WINNER_NAMES = {UNDECIDED: None, LEFT: "left", RIGHT: "right", DRAW: "draw"}
+
 
 class EndRules(NamedTuple):
     """The rules by which a match ends: a Fort falls, time is up, the Horde is outlived."""
@@ -168,3 +191,13 @@ def require_duel(mode: str, field: Field) -> None:
 def field_of(name: str) -> Field:
     """Return the field of this name."""
     return _FIELDS[name]
+
+
+def side_names(field: Field) -> tuple[str, ...]:
+    """Return what the sides of a field are called: left and right, or seats by their number."""
+    return SEAT_NAMES[: len(field.sides)] if field.is_ring else SIDE_NAMES
+
+
+def winner_names(field: Field) -> dict[int, str]:
+    """Return what the results of a match that is over are called."""
+    return {**dict(enumerate(side_names(field))), DRAW: "draw"}

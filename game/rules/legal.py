@@ -26,11 +26,10 @@ from .actions import (
     RunHordeTurn,
 )
 from .cards import REACH, Creature, Incantation, Sendable
-from .field import DUEL
+from .field import DUEL, LANES, LATER, NOBODY, SUMMONING, UNDECIDED
 from .fights.in_force import Changes, own_turn
 from .fights.presses import press_actions, why_no_press
 from .ring.places import why_no_relief
-from .sides import LANES, LATER, NOBODY, SUMMONING, UNDECIDED
 from .state import Side, State, reach_of
 
 ATTACK: Final = Attack()

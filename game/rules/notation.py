@@ -10,22 +10,25 @@ from collections.abc import Iterable, Mapping, Sequence
 from urllib.parse import quote, unquote
 
 from .cards import Card, Creature
-from .field import DUEL, HORDE_RING, RINGS, Field
+from .field import (
+    DUEL,
+    EDITION_NAMES,
+    HORDE_RING,
+    LANE_NAMES,
+    NOBODY,
+    PHASE_NAMES,
+    RINGS,
+    SEAT_NAMES,
+    SIDE_NAMES,
+    UNDECIDED,
+    Field,
+    side_names,
+    winner_names,
+)
 from .fights.change_text import changes_from
 from .fights.changes import ALLY
 from .fights.in_force import Changes, ChangeTable
 from .ring.ring_state import RingState
-from .sides import (
-    EDITION_NAMES,
-    LANE_NAMES,
-    NOBODY,
-    PHASE_NAMES,
-    SEAT_NAMES,
-    SIDE_NAMES,
-    UNDECIDED,
-    side_names,
-    winner_names,
-)
 from .state import HordeDeck, Odds, Side, State
 from .unit import Unit
 

@@ -26,11 +26,10 @@ from .events import (
     IncantationReturned,
     OrderChosen,
 )
-from .field import other_lane
+from .field import NOBODY, SUMMONING, UNDECIDED, other_lane
 from .fights.in_force import RAGE_WAITS, Changes
 from .fights.presses import ask_waiting, press
 from .ring.places import relieve
-from .sides import NOBODY, SUMMONING, UNDECIDED
 from .state import HordeDeck, State
 from .stronghold import settle_deck, settle_stronghold
 from .turn import end_turn, lane_of_next

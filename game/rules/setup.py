@@ -13,13 +13,11 @@ from functools import cache
 
 from .actions import ChooseDifficulty, SetupAction, TakeDeck
 from .cards import Card
-from .deal import Terms, dealt_duel, dealt_ring, horde_match, shuffled_horde
+from .deal import Lots, Terms, dealt_duel, dealt_ring, horde_match, shuffled_horde
 from .difficulty import LEVELS, Difficulty, difficulties
 from .events import DeckTaken, DifficultyChosen, Event
-from .field import PAIRS, Field
+from .field import LEFT, PAIRS, Field
 from .legal import Refusal, refuse
-from .lots import Lots
-from .sides import LEFT
 from .state import DeckOdds, Odds, State, odds_between
 
 #: How many cards are revealed in a round of a draft (R2.3, R2.4).

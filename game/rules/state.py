@@ -14,10 +14,9 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from .cards import REACH, Card
-from .field import DUEL, Field
+from .field import DUEL, FIRST, LEFT, NOBODY, RIGHT, SUMMONING, TOP, UNDECIDED, Field
 from .fights.in_force import Changes, own_turn
 from .ring.ring_state import FIRST_TURNS, RingState
-from .sides import FIRST, LEFT, NOBODY, RIGHT, SUMMONING, TOP, UNDECIDED
 from .unit import Unit
 
 OPENING_MANA: Final = 6

@@ -3,9 +3,9 @@
 from typing import Final
 
 from .events import Events, HordeLastTurnBegan, TurnBegan, TurnEnded
+from .field import DRAW, SUMMONING, TOP
 from .fights.in_force import own_turn
 from .ring.places import by_spoils
-from .sides import DRAW, SUMMONING, TOP
 from .state import State, mana_at_beginning
 from .stronghold import finish
 

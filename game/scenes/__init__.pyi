@@ -1,26 +1,16 @@
 # The one list of what this package offers: the type checker and ``open_door`` read it.
 from .common.cards.card_words import spoken_thing as spoken_thing
-from .common.dialogs.confirm_dialog import ConfirmDialog as ConfirmDialog
-from .common.dialogs.confirm_dialog import ConfirmQuestion as ConfirmQuestion
-from .difficulty.difficulty_scene import DifficultyScene as DifficultyScene
 from .error_scene import ErrorScene as ErrorScene
 from .examples import middle_duel as middle_duel
 from .language.welcome_scene import WelcomeScene as WelcomeScene
-from .match.dialogs.hand_over_scene import HandOverScene as HandOverScene
-from .match.dialogs.pause_dialog import PauseChoice as PauseChoice
-from .match.dialogs.pause_dialog import PauseDialog as PauseDialog
 from .match.match_scene import MatchScene as MatchScene
 from .menu.boot_pictures import FIRST_PICTURES as FIRST_PICTURES
 from .menu.boot_pictures import ICON as ICON
 from .menu.boot_pictures import LARGE_PICTURE as LARGE_PICTURE
 from .menu.menu_scene import MenuScene as MenuScene
 from .menu.preload import idle_tasks as idle_tasks
-from .new_match.new_match_scene import NewMatchScene as NewMatchScene
-from .options.options_scene import OptionsScene as OptionsScene
-from .printed_decks.printed_decks_scene import PrintedDecksScene as PrintedDecksScene
 from .results.results_scene import ResultsScene as ResultsScene
 from .scene_routes import SceneRoutes as SceneRoutes
 from .scene_table import SCENE_MODULES as SCENE_MODULES
 from .scene_table import load_scene as load_scene
 from .services import Services as Services
-from .setup.coin_toss_scene import CoinTossScene as CoinTossScene

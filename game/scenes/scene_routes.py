@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from .contests.contest_routes import ContestRoutes
     from .letters.letter_routes import LetterRoutes
-    from .replay.replay_routes import ReplayRoutes
+    from .replay.open_record import ReplayRoutes
     from .routes import KeyedScreen, WaysOut
     from .voyage.saga.saga_routes import SagaRoutes
     from .wardrobe.news_routes import NewsRoutes
@@ -465,7 +465,7 @@ class SceneRoutes:
     @property
     def replays(self) -> ReplayRoutes:
         """The ways to replays, and to a match that is played on from one."""
-        from .replay.replay_routes import ReplayRoutes
+        from .replay.open_record import ReplayRoutes
 
         return ReplayRoutes(self._services)
 

@@ -1,8 +1,11 @@
-"""The captain's rank and specialty, and the relics aboard (R16.40 to R16.52)."""
+"""The captain's rank, specialty and relics (R16.40 to R16.52), and what changes fights now."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
-from .voyage_book import Building, Captain, CaptainStep, Omen, Relic
+from game.rules import CardChange, Change, Which
+
+from .voyage_book import NAMED, Building, Captain, CaptainStep, Naming, Omen, Relic
 from .voyage_state import Voyage
 
 _NO_OMEN = Omen("")
@@ -71,3 +74,34 @@ def destroyed_by(voyage: Voyage, relic: str) -> str:
     """Return the relic of the same class that a new one destroys, "" for none (R16.50)."""
     kind = voyage.book.relics[relic].kind
     return next((each.id for each in relics_aboard(voyage) if each.kind == kind), "")
+
+
+def sources_in_force(voyage: Voyage) -> list[tuple[str, tuple[Change, ...], Naming | None]]:
+    """Return what changes a fight now: relics, the captain's steps, the omen, each by its id."""
+    found = [(relic.id, relic.changes, relic.named) for relic in relics_aboard(voyage)]
+    found += [(source, step.changes, step.named) for source, step in steps_in_force(voyage)]
+    omen = omen_of(voyage)
+    if omen.changes:
+        found.append((omen.id, omen.changes, None))
+    return found
+
+
+def changes_in_force(
+    voyage: Voyage, named: Mapping[str, str]
+) -> tuple[tuple[Change, ...], tuple[str, ...]]:
+    """Return the changes of a fight now, and beside each its source; ``named`` cards by source."""
+    changes: list[Change] = []
+    sources: list[str] = []
+    for source, own, naming in sources_in_force(voyage):
+        if naming is not None and source not in named:
+            continue
+        changes += [with_name(change, named.get(source, "")) for change in own]
+        sources += [source] * len(own)
+    return tuple(changes), tuple(sources)
+
+
+def with_name(change: Change, card: str) -> Change:
+    """Return a change that means the card named for it, where it means one (R16.20)."""
+    if isinstance(change, CardChange) and change.which.ids == (NAMED,):
+        return replace(change, which=Which((card,)))
+    return change

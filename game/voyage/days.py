@@ -7,8 +7,7 @@ from .chart import VILLAGE, distance
 from .choices.choice_options import CARD, DESERTERS, VOLUNTEERS, volunteers
 from .choices.place_deeds import deserter, turn_up
 from .company import change_goods, lay_offers
-from .endings import end_voyage, end_without_goals
-from .guard_posts import goal_at
+from .guard_posts import end_voyage, end_without_goals, goal_at
 from .luck import shuffled, stream
 from .others.persons import better, change_places, settle_persons
 from .others.rivals import rival_day

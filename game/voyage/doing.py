@@ -6,8 +6,8 @@ from typing import Any
 
 from . import deeds
 from .captains import steps_sum
-from .choices.choices_made import choose
 from .choices.place_deeds import turn_up
+from .choices.taking import choose
 from .company import become_pack, change_goods, join, leave, pay, recruit_price, reinforce_price
 from .days import end_day, next_day
 from .deeds import Deed

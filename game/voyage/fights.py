@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 
 from game.rules import PLAYER, Card, CardChange, ChangeTable, Creature, FightTerms
 
+from .captains import changes_in_force, sources_in_force
 from .chart import Hex
-from .fight_changes import changes_in_force, sources_in_force
 from .guards import drawn_guard, guard_of, plays_guards
 from .luck import stream
 from .others.allies import SEATS, allied_terms, other_captain

@@ -1,4 +1,4 @@
-"""Where guards stand, whether they yield, and where a goal is hidden (R16.15, R16.25, R16.81)."""
+"""Where guards stand, whether they yield, where a goal hides; and how a voyage ends (R16.82)."""
 
 from dataclasses import replace
 
@@ -6,7 +6,8 @@ from .captains import omen_of, steps_sum
 from .chart import BUOY, GOAL, OPEN, ChartField, Hex
 from .luck import shuffled, stream
 from .scenarios import VoyageGoal
-from .voyage_state import Voyage
+from .voyage_events import VoyageEnded, VoyageEvent
+from .voyage_state import LOST, WON, Voyage
 
 
 def post(voyage: Voyage, place: Hex) -> ChartField | None:
@@ -99,3 +100,35 @@ def is_gone(voyage: Voyage, field: ChartField) -> bool:
         return False
     late = bool(goal.leaves) and voyage.day > goal.leaves
     return late or 0 < tries_at(voyage, goal) <= voyage.attempts.get(field.hex, 0)
+
+
+def end_voyage(voyage: Voyage, end: str, why: str, events: list[VoyageEvent]) -> None:
+    """End the voyage; nothing is chosen any more."""
+    voyage.end = end
+    voyage.choices = ()
+    voyage.visit = None
+    voyage.fight = None
+    voyage.before_guard = False
+    events.append(VoyageEnded(end, why))
+
+
+def end_without_goals(voyage: Voyage, events: list[VoyageEvent]) -> bool:
+    """End the voyage as lost where no goal is left, and tell whether that is so."""
+    goals = voyage.chart.goals
+    if goals and all(is_gone(voyage, field) for field in goals):
+        end_voyage(voyage, LOST, "goals", events)
+        return True
+    return False
+
+
+def end_with_flags(voyage: Voyage, events: list[VoyageEvent]) -> None:
+    """End the voyage as won if a goal is beaten and flies flags enough."""
+    beaten = [field.goal for field in voyage.chart.goals if field.hex in voyage.beaten]
+    for goal in voyage.scenario.goals:
+        if goal.id in beaten and has_flags(voyage, goal):
+            end_voyage(voyage, WON, goal.id, events)
+
+
+def has_flags(voyage: Voyage, goal: VoyageGoal) -> bool:
+    """Tell whether as many flags fly above water as a goal asks (R16.81)."""
+    return len(voyage.flags) >= goal.flags

@@ -7,9 +7,8 @@ from .choices.choice_options import CARD, FEW
 from .choices.rising import rise
 from .company import become_few, change_goods, packs_that_lost
 from .days import end_day
-from .endings import end_with_flags, end_without_goals
 from .fights import fight_of
-from .guard_posts import goal_at, post
+from .guard_posts import end_with_flags, end_without_goals, goal_at, post
 from .luck import shuffled, stream
 from .sea_events import HiddenAboard
 from .voyage_events import FightLost, FightWon, VoyageEvent

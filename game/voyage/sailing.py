@@ -27,8 +27,15 @@ from .chart import (
 )
 from .choices.choice_options import CARD, RELIC
 from .company import add_village_offers, change_goods
-from .endings import end_voyage, end_with_flags
-from .guard_posts import guard_yields, hidden_fields, is_guarded, lies_hidden, yields_as_favour
+from .guard_posts import (
+    end_voyage,
+    end_with_flags,
+    guard_yields,
+    hidden_fields,
+    is_guarded,
+    lies_hidden,
+    yields_as_favour,
+)
 from .others.rivals import meets_rival
 from .sea_events import BuoyRead
 from .voyage_book import CRYSTAL, GOLD, STONE

@@ -8,7 +8,7 @@ from game.rules import Card
 
 from .chart_drawing import draw_chart
 from .choices.choice_options import RELIC
-from .choices.choices_made import prepare
+from .choices.taking import prepare
 from .company import first_company
 from .days import begin_day
 from .deeds import Deed

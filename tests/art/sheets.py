@@ -17,15 +17,8 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from assets.src import manifest
-from game.board import (
-    CardFace,
-    card_face,
-    hand_card,
-    large_card,
-    large_face,
-    stronghold_face,
-    token,
-)
+from game.board import CardFace, card_face, hand_card, large_card, large_face, token
+from game.board.card_faces import stronghold_face
 from game.content import FIGURES, Content, load_content
 from game.kit import Assets, Canvas, KitContext, Viewport
 from game.paths import assets_dir

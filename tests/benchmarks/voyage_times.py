@@ -32,7 +32,8 @@ from game.scenes.voyage.chart.chart_story import ChartStory
 from game.scenes.voyage.chart.event_tellers import teller_of
 from game.scenes.voyage.chart.shown_chart import DEED, ShownChart
 from game.scenes.voyage.chart_scene import ChartScene
-from game.voyage import RivalSailed, RivalTook, VoyageHeader, guard_of
+from game.voyage import VoyageHeader, guard_of
+from game.voyage.sea_events import RivalSailed, RivalTook
 
 from .first_pictures import Opening, Unanswered
 from .frame_times import FRAME, SIZE, milliseconds

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.board import Layout, Table
-from game.board.ruler import Ruler, row_slot, ruler_of
+from game.board.stronghold_place import Ruler, row_slot, ruler_of
 from game.rules import (
     ASSAULT,
     LEFT,

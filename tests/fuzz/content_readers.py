@@ -11,14 +11,14 @@ from game.content import (
     FigureKept,
     card_text,
     language_names,
-    leftovers,
     load_cards,
     load_custom,
     load_rulebook,
     load_strings,
-    places_of,
     with_figure,
 )
+from game.content.language_files import leftovers
+from game.content.strings import places_of
 from game.play import Settings, load_settings, save_settings
 from game.play.records.codec import read_embedded_card, write_card
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from game import paths
 from game.content import ContentError, load_almanac, load_cards, load_story
-from game.content.character_file import read_characters
 from game.content.source import load
+from game.content.spoken_lines import read_characters
 from game.play.statistics.earned_things import load_earned_things
 
 from .readers import Reader

@@ -8,20 +8,18 @@ from hypothesis.strategies import DrawFn, SearchStrategy
 
 from game.play import (
     Letter,
-    LetterCodeError,
-    LetterCourse,
     LetterFault,
     LetterMatch,
     LetterStage,
     RecordError,
     at_table,
     letter_terms_of,
-    read_letter,
 )
 from game.play.letters.byte_strip import StripError
-from game.play.letters.letter import _FORM
+from game.play.letters.letter import _FORM, LetterCodeError, read_letter
+from game.play.letters.letter import _PRIVATE_FORM as _PRIVATE
+from game.play.letters.letter_course import LetterCourse
 from game.play.letters.letter_reading import take
-from game.play.letters.private_letter import _FORM as _PRIVATE
 from game.play.records.text_codes import CodeForm
 from game.rules import Terms
 from tests.certain import sure

@@ -9,8 +9,8 @@ from random import Random
 from game import paths
 from game.cases import resolve
 from game.content import ContentError, load_cards
-from game.lab import GameOutcome, Job
-from game.lab.jobs import LabError
+from game.lab import Job
+from game.lab.jobs import GameOutcome, LabError
 from game.lab.ledger import Ledger
 from game.puzzles import mining
 from game.puzzles.mine_ledger import MineLedger

@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from game.play import SagaFileError, SagaRun, SagaStore, VoyageStore, ended_sagas, saved_sagas
-from game.voyage import EndSaga, legal_saga_deeds, story
+from game.play import SagaRun, SagaStore, VoyageStore, ended_sagas, saved_sagas
+from game.play.voyages.saga_file import SagaFileError
+from game.voyage import EndSaga, story
+from game.voyage.saga.saga_door import legal_saga_deeds
 from tests.play.games import CONTENT
 from tests.play.voyages.sagas import begin_saga, saga_path, sailed, set_sail
 

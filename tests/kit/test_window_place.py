@@ -5,7 +5,8 @@ import time
 import pygame
 import pytest
 
-from game.kit import Device, Pads, Viewport, WindowPlace
+from game.kit import Device, Viewport, WindowPlace
+from game.kit.input.pads import Pads
 from game.kit.window import Window, fills, first_size, mended
 
 LEAST = (1024, 640)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from game.__main__ import main
-from game.lab import cluster
+from game.lab import executors as cluster
 from tests.processes import gone
 
 WORDS = ["simulate", "strengths", "--pair", "careless", "beginner", "--games", "12", "--quiet"]

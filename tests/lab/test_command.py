@@ -15,8 +15,8 @@ import pytest
 
 from game.__main__ import main
 from game.content import ContentError
-from game.lab import GameOutcome, Job, command, executors, play
-from game.lab.jobs import LabError
+from game.lab import Job, command, executors, play
+from game.lab.jobs import GameOutcome, LabError
 from game.lab.ledger import LONGEST_LINE, MOST_BYTES, Ledger
 from game.play import CHARACTERS
 from game.rules import LEFT, RIGHT, Terms

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.__main__ import main
-from game.lab import GameOutcome, Job
+from game.lab import Job
+from game.lab.jobs import GameOutcome
 from game.lab.reports import strength_figures
 from game.lab.tables import strengths_text
 from game.play import share_of, share_of_pairs

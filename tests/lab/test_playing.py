@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from game.lab import GameOutcome, Job, play, processes
+from game.lab import Job, play, processes
 from game.lab.executors import Hands, Here, played
-from game.lab.jobs import seed_of
+from game.lab.jobs import GameOutcome, seed_of
 from game.lab.plans import GamePlan, deck_jobs, odds_jobs, solo_jobs, strength_jobs
 from game.lab.playing import kit
 from game.opponents import PlannedLine, think

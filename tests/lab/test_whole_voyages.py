@@ -8,7 +8,7 @@ from game.lab.playing import kit
 from game.lab.voyages import told_shares, voyage_playing
 from game.lab.voyages.captain_at_sea import ScriptedCaptain
 from game.lab.voyages.captain_ways import ways_from
-from game.lab.voyages.scripted_captains import captain_of
+from game.lab.voyages.planned_captain import captain_of
 from game.lab.voyages.voyage_jobs import PLANS, VoyageJob, VoyageOutcome, voyage_jobs
 from game.lab.voyages.voyage_jobs import VoyagePlan as Table
 from game.lab.voyages.voyage_playing import sail_out

@@ -12,12 +12,12 @@ from game.play import (
     Match,
     MatchStore,
     RecordError,
-    ReplayMismatch,
     Result,
     Seat,
     check,
     read_record,
 )
+from game.play.records.replay import ReplayMismatch
 from game.play.records.undo_stack import ASSAULT_BEGAN
 from game.rules import (
     DRAW,

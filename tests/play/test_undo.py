@@ -4,20 +4,9 @@ from typing import Self
 
 import pytest
 
-from game.play import (
-    HORDE,
-    Match,
-    MatchStore,
-    RecordError,
-    ReplayMismatch,
-    Seat,
-    check,
-    parse_record,
-    read_record,
-    replay,
-)
+from game.play import HORDE, Match, MatchStore, RecordError, Seat, check, parse_record, read_record
 from game.play.records.record import TakenBack
-from game.play.records.replay import _gone_back
+from game.play.records.replay import ReplayMismatch, _gone_back, replay
 from game.play.records.undo_stack import NOTHING, OVER, SHOWN, UndoStack, why_final
 from game.rules import (
     ASSAULT,

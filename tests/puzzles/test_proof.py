@@ -7,15 +7,10 @@ import pytest
 from game.content import load_cards
 from game.opponents import value
 from game.puzzles import (
-    DEFENDED,
-    GIVEN_UP,
     GOES_ON,
     KINDS,
-    LOSES,
     SOLVED,
-    STANDS,
     SURVIVE,
-    VERDICTS,
     WIN_IN_TWO,
     WIN_NOW,
     Puzzle,
@@ -27,7 +22,7 @@ from game.puzzles import (
 from game.puzzles import proof as proof_module
 from game.puzzles.proof import prove
 from game.puzzles.turn_endings import Effort, EffortSpent, Ending, Line, endings, orders, played
-from game.puzzles.verdict import best_defence
+from game.puzzles.verdict import DEFENDED, GIVEN_UP, LOSES, STANDS, VERDICTS, best_defence
 from game.puzzles.win_hunt import ReplySearch, WinHunt, possible
 from game.rules import (
     LATER,

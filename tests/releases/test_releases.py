@@ -25,9 +25,9 @@ from game.play import (
     from_match_code,
     from_voyage_code,
     open_profile,
-    read_letter,
     read_record,
 )
+from game.play.letters.letter import read_letter
 from game.play.voyages.voyage_file import read_voyage
 from game.play.voyages.voyage_replay import replay_voyage
 from game.rules import RINGS

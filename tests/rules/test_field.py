@@ -16,7 +16,6 @@ from game import opponents, rules
 from game.rules import (
     BOTTOM,
     DUEL,
-    DUEL_ONLY,
     LEFT,
     RIGHT,
     TOP,
@@ -34,6 +33,7 @@ from game.rules import (
     why_not,
 )
 from game.rules.cards import Sendable
+from game.rules.field import DUEL_ONLY
 from tests.play.games import CONTENT, FORMATS, begun
 
 from .matches import states

@@ -31,10 +31,9 @@ from game.rules import (
     Which,
     change_from,
     change_state,
-    change_text,
     fault_of,
 )
-from game.rules.fights.change_text import changes_from
+from game.rules.fights.change_text import change_text, changes_from
 from game.rules.fights.in_force import (
     BLOW_MADE,
     FIRST_ATTACK_MET,

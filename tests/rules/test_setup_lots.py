@@ -17,7 +17,7 @@ from game.rules import (
     open_setup,
 )
 from game.rules.constructed import Constructed
-from game.rules.lots import why_no_lots
+from game.rules.deal import why_no_lots
 from tests.certain import done, sure_of
 
 from .kit import CARDS, DECKS

@@ -6,7 +6,8 @@ from typing import Any
 import pygame
 
 from game.app import LONGEST_FRAME, App
-from game.kit import Button, Canvas, Pads, Scene, Widget, look_for_pads
+from game.kit import Button, Canvas, Scene, Widget, look_for_pads
+from game.kit.input.pads import Pads
 from game.kit.input.triggers import PAD_BUTTONS
 from game.rules import MatchAction
 from game.scenes import MatchScene, Services

@@ -20,7 +20,9 @@ from game.rules import (
     State,
     match_actions,
 )
-from game.scenes import ConfirmDialog, HandOverScene, ResultsScene
+from game.scenes import ResultsScene
+from game.scenes.common.dialogs.ways_dialog import ConfirmDialog
+from game.scenes.match.dialogs.hand_over_scene import HandOverScene
 from game.scenes.match.dialogs.order_dialog import OrderDialog
 from game.scenes.match.table_screen import TableScreen
 from game.scenes.tutorial.lesson_scene import LessonScene

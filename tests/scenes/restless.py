@@ -15,19 +15,19 @@ from typing import Any
 from game.kit import KitContext
 from game.play import (
     SPEED_INSTANT,
-    Campaign,
     CountedRecord,
     DeckStore,
-    FiguresStore,
     Match,
     Profile,
-    PuzzleStore,
     Record,
     SavedDeck,
     Settings,
     SolvedGain,
     match_id,
 )
+from game.play.profile.campaign import Campaign
+from game.play.profile.figures_store import FiguresStore
+from game.play.profile.puzzle_store import PuzzleStore
 from game.rules import Difficulty, EndTurn
 from game.scenes import MenuScene, Services
 from game.scenes.decks.deck_builder import DeckBuilderScene

@@ -13,7 +13,6 @@ from game.kit import (
     PointerMoved,
     PointerPressed,
     PointerReleased,
-    ReadingCanvas,
     Scene,
     Size,
     Viewport,
@@ -21,6 +20,7 @@ from game.kit import (
     WindowStack,
     name_keys,
 )
+from game.kit.voice.page_reader import ReadingCanvas
 from game.scenes import Services
 
 S = TypeVar("S", bound=Scene)

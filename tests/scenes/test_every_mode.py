@@ -12,23 +12,18 @@ import pytest
 from game.kit import Scene
 from game.play import SPEED_INSTANT, match_id, only_person, read_record
 from game.rules import DRAW
-from game.scenes import (
-    CoinTossScene,
-    ConfirmDialog,
-    DifficultyScene,
-    HandOverScene,
-    MatchScene,
-    MenuScene,
-    NewMatchScene,
-    PauseDialog,
-    PrintedDecksScene,
-    ResultsScene,
-    Services,
-)
+from game.scenes import MatchScene, MenuScene, ResultsScene, Services
 from game.scenes.campaign.campaign_scene import CampaignScene
+from game.scenes.common.dialogs.ways_dialog import ConfirmDialog
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
+from game.scenes.difficulty.difficulty_scene import DifficultyScene
 from game.scenes.draft.draft_scene import DraftScene
+from game.scenes.match.dialogs.hand_over_scene import HandOverScene
+from game.scenes.match.dialogs.pause_dialog import PauseDialog
+from game.scenes.new_match.new_match_scene import NewMatchScene
+from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
+from game.scenes.setup.coin_toss_scene import CoinTossScene
 from tests.certain import sure_of
 from tests.play.games import path_of, record_of
 

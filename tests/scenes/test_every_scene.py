@@ -28,7 +28,6 @@ from game.kit import (
     Command,
     Look,
     PointerMoved,
-    ReadingCanvas,
     Scene,
     ScrollArea,
     Size,
@@ -38,6 +37,7 @@ from game.kit import (
     WindowStack,
 )
 from game.kit.draw.text import text
+from game.kit.voice.page_reader import ReadingCanvas
 from game.scenes import SCENE_MODULES, Services, load_scene
 from game.scenes.common import KeyCard, Screen
 from game.scenes.match.match_buttons import StepButton

@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from game.play import (
-    APART,
     Match,
     count_records,
     ended_voyages,
@@ -14,6 +13,7 @@ from game.play import (
     saved_games,
     saved_voyages,
 )
+from game.play.statistics.counting import APART
 from game.scenes import Services
 from game.voyage import GiveUp
 from tests.play.games import go_on, path_of, record_of, sure

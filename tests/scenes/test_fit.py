@@ -9,8 +9,11 @@ from game.content import load_content
 from game.kit import Assets, Scene, Viewport, WindowStack, active_context
 from game.play import Match, Seat
 from game.rules import CHOICES, LEVELS, TakeDeck, Terms
-from game.scenes import DifficultyScene, MenuScene, NewMatchScene, PrintedDecksScene, Services
-from game.scenes.common import RIVALS
+from game.scenes import MenuScene, Services
+from game.scenes.common.matches.match_plan import RIVALS
+from game.scenes.difficulty.difficulty_scene import DifficultyScene
+from game.scenes.new_match.new_match_scene import NewMatchScene
+from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
 
 from .matches import new_duel, new_match, services_of
 from .text_sizes import read_page

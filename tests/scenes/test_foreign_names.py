@@ -13,9 +13,10 @@ from game.content import load_content
 from game.kit import Assets, Viewport, active_context
 from game.play import Match
 from game.rules import LEFT, Terms, legal_actions
-from game.scenes import MenuScene, PrintedDecksScene, load_scene
+from game.scenes import MenuScene, load_scene
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
+from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
 from game.scenes.replay.open_record import opened_file
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 from tests.certain import sure, sure_of

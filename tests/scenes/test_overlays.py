@@ -6,18 +6,13 @@ import pytest
 from game.kit import PointerMoved, PointerPressed, PointerReleased, Scene, Segments, Slider, Toggle
 from game.play import Settings, load_settings
 from game.play.settings.settings_text import KINDS
-from game.scenes import (
-    ConfirmDialog,
-    ConfirmQuestion,
-    ErrorScene,
-    MenuScene,
-    OptionsScene,
-    PauseChoice,
-    PauseDialog,
-)
+from game.scenes import ErrorScene, MenuScene
+from game.scenes.common.dialogs.ways_dialog import ConfirmDialog, ConfirmQuestion
 from game.scenes.error_scene import in_lines
 from game.scenes.examples import sample_duel
+from game.scenes.match.dialogs.pause_dialog import PauseChoice, PauseDialog
 from game.scenes.options.option_list import LANGUAGE, OPTIONS, PAGES, PLAY
+from game.scenes.options.options_scene import OptionsScene
 from tests.amounts import paired
 from tests.certain import sure_of
 

@@ -2,12 +2,13 @@
 
 import pytest
 
-from game.scenes import MatchScene, PauseDialog, Services
+from game.scenes import MatchScene, Services
 from game.scenes.common import KeyCard, Screen
 from game.scenes.decks import deck_builder
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.match.dialogs.discard_screen import DiscardScreen
 from game.scenes.match.dialogs.log_screen import LogScreen
+from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from game.scenes.match.dialogs.turn_choices_dialog import TurnChoicesDialog
 from game.scenes.printed_decks import printed_decks_scene
 from game.scenes.results import results_examples

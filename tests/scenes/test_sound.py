@@ -8,21 +8,16 @@ import pytest
 from game.kit import Sound
 from game.play import load_settings
 from game.rules import Terms
-from game.scenes import (
-    HandOverScene,
-    MatchScene,
-    MenuScene,
-    OptionsScene,
-    PauseDialog,
-    ResultsScene,
-    Services,
-)
+from game.scenes import MatchScene, MenuScene, ResultsScene, Services
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.examples import finished_duel, sample_duel
+from game.scenes.match.dialogs.hand_over_scene import HandOverScene
+from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from game.scenes.match.fight.fight_stakes import FightStakes
+from game.scenes.options.options_scene import OptionsScene
 from game.scenes.scene_table import load_scene
 from game.scenes.setup.coin_toss_scene import CoinTossScene
-from game.scenes.voyage.parts.place_senses import PLACE_SOUNDS, place_sound
+from game.scenes.voyage.parts.voyage_pictures import PLACE_SOUNDS, place_sound
 from game.voyage.chart import PLACES
 
 from .desktop import Desktop

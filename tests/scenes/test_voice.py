@@ -7,7 +7,9 @@ import pygame
 import pytest
 
 from game.content import load_strings
-from game.scenes import MenuScene, NewMatchScene, OptionsScene, ResultsScene, Services, load_scene
+from game.scenes import MenuScene, ResultsScene, Services, load_scene
+from game.scenes.new_match.new_match_scene import NewMatchScene
+from game.scenes.options.options_scene import OptionsScene
 from game.scenes.voyage.parts.voyage_examples import run_until
 from tests.certain import sure_of
 from tests.kit.voice.recorded import RecordedVoice

@@ -23,7 +23,6 @@ from game.kit import (
     Assets,
     KitContext,
     Look,
-    ReadingCanvas,
     Scene,
     ScrollArea,
     Size,
@@ -35,6 +34,7 @@ from game.kit import (
 from game.kit.context.kit_context import name_keys
 from game.kit.draw.text import text, text_block
 from game.kit.draw.text.text_style import text_box
+from game.kit.voice.page_reader import ReadingCanvas
 from game.scenes import SCENE_MODULES, load_scene
 from tests.certain import sure
 

@@ -7,22 +7,17 @@ import pygame
 
 from game.kit import Scene, Widget
 from game.rules import LEVELS
-from game.scenes import (
-    CoinTossScene,
-    DifficultyScene,
-    HandOverScene,
-    MatchScene,
-    MenuScene,
-    NewMatchScene,
-    PrintedDecksScene,
-    ResultsScene,
-    Services,
-)
+from game.scenes import MatchScene, MenuScene, ResultsScene, Services
 from game.scenes.campaign.campaign_scene import FORMS, CampaignScene
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
+from game.scenes.difficulty.difficulty_scene import DifficultyScene
 from game.scenes.draft.draft_scene import DraftScene
+from game.scenes.match.dialogs.hand_over_scene import HandOverScene
 from game.scenes.menu.menu_column import group_of
+from game.scenes.new_match.new_match_scene import NewMatchScene
+from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
+from game.scenes.setup.coin_toss_scene import CoinTossScene
 from tests.certain import sure_of
 
 from .desktop import LONGEST, Desktop

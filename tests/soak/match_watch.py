@@ -8,7 +8,8 @@ from functools import partial
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from game.board import Forecast, forecast_assault
+from game.board import Forecast
+from game.board.forecast.assault_forecast import forecast_assault
 from game.content import Content
 from game.play import Match, RecordError, check, read_record
 from game.rules import (

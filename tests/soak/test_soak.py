@@ -12,7 +12,7 @@ from random import Random
 import pygame
 import pytest
 
-from game.board import forecast_assault
+from game.board.forecast.assault_forecast import forecast_assault
 from game.play import Match, MatchStore
 from game.play.records.journal import Journal
 from game.rules import Attack, EndTurn, MatchAction, PlayCreature, State

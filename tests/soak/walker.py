@@ -12,31 +12,26 @@ from game.board import PositionForecast
 from game.kit import Scene, Widget
 from game.play import SPEED_INSTANT, Match
 from game.rules import Attack, CastIncantation, EndTurn, MatchAction, PlayCreature, match_actions
-from game.scenes import (
-    CoinTossScene,
-    ConfirmDialog,
-    DifficultyScene,
-    HandOverScene,
-    MatchScene,
-    MenuScene,
-    NewMatchScene,
-    PauseDialog,
-    PrintedDecksScene,
-    ResultsScene,
-    Services,
-)
+from game.scenes import MatchScene, MenuScene, ResultsScene, Services
 from game.scenes.campaign.campaign_scene import CampaignScene
+from game.scenes.common.dialogs.ways_dialog import ConfirmDialog
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.contests.climb_scene import ClimbScene
 from game.scenes.contests.cup_scene import CupScene
+from game.scenes.difficulty.difficulty_scene import DifficultyScene
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.letters.letters_screen import LettersScreen
 from game.scenes.letters.new_letter_screen import NewLetterScreen
+from game.scenes.match.dialogs.hand_over_scene import HandOverScene
 from game.scenes.match.dialogs.order_dialog import OrderDialog
+from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from game.scenes.match.helpers.forecast_toggle import ForecastToggle
 from game.scenes.match.table_screen import TableScreen
+from game.scenes.new_match.new_match_scene import NewMatchScene
+from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
+from game.scenes.setup.coin_toss_scene import CoinTossScene
 from game.scenes.tutorial.lesson_scene import LessonScene
 from tests.board.telling import check_pieces
 

@@ -15,16 +15,8 @@ from game.lab.playing import kit
 from game.lab.voyages.captain_hands import best_hand, named
 from game.lab.voyages.voyage_jobs import PLANNER, SKILLS
 from game.rules import PLAYER, Terms
-from game.voyage import (
-    FightUnderWay,
-    Hex,
-    Member,
-    Voyage,
-    VoyageHeader,
-    fight_of,
-    guard_of,
-    open_voyage,
-)
+from game.voyage import Hex, Member, Voyage, VoyageHeader, fight_of, guard_of, open_voyage
+from game.voyage.voyage_state import FightUnderWay
 
 _SCENARIO, _DIFFICULTY = "crown", "fair"
 _DEPTH, _RANK, _PACKS, _COMPANY = 5, 5, 4, 11

@@ -12,15 +12,8 @@ from itertools import combinations
 from math import log, sqrt
 from typing import NamedTuple
 
-from game.content import (
-    MOST_WORTH,
-    WORTH_UNIT,
-    Hardness,
-    Worth,
-    read_difficulty,
-    read_hardness,
-    write_difficulty,
-)
+from game.content import read_difficulty, write_difficulty
+from game.content.preset_file import MOST_WORTH, WORTH_UNIT, Hardness, Worth, read_hardness
 from game.lab.jobs import Job, seed_of
 from game.lab.plans import SOLOS, GamePlan, any_decks
 from game.lab.reports import Game, Row, choices_of, share_row

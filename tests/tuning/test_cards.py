@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from game.lab import GameOutcome, Job, play
+from game.lab import Job, play
+from game.lab.jobs import GameOutcome
 from game.lab.plans import GamePlan, strength_jobs
 from game.lab.playing import kit
 from game.opponents import CHEAP, CHOOSER, FEW_CHEAP, ODDS, by_formula, card_worth

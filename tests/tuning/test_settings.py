@@ -7,7 +7,7 @@ from random import Random
 import pytest
 import yaml
 
-from game.content import Worth, read_hardness
+from game.content.preset_file import Worth, read_hardness
 from game.rules import LEVELS, PROTECTION, RAGE, Difficulty, difficulties
 
 from .__main__ import main

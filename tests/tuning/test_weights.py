@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from game.lab import GameOutcome, Job, play
-from game.lab.jobs import read_outcome, seed_of
+from game.lab import Job, play
+from game.lab.jobs import GameOutcome, read_outcome, seed_of
 from game.lab.playing import kit
 from game.opponents import ODDS, WEIGHTS, Judge
 from game.rules import LEFT, Terms, from_text

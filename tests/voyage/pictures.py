@@ -59,9 +59,9 @@ from game.voyage import (
     Waters,
     apply,
     open_voyage,
-    seven,
     why_not,
 )
+from game.voyage.chart import seven
 
 KIT = load_cards()
 HOME = "harbour . . . . . ."

@@ -14,11 +14,10 @@ from game.voyage import (
     SagaNumbers,
     SagaStop,
     apply_to_saga,
-    legal_saga_deeds,
     open_saga,
     proposed_keep,
-    why_not_in_saga,
 )
+from game.voyage.saga.saga_door import legal_saga_deeds, why_not_in_saga
 
 from .pictures import BOOK, SCENARIO
 

@@ -15,7 +15,6 @@ from game.voyage import (
     FightEnded,
     GiveUp,
     HandOver,
-    HelmHandedOver,
     Member,
     RankRisen,
     Recruit,
@@ -30,6 +29,7 @@ from game.voyage import (
     own_sides,
     sample_fight,
 )
+from game.voyage.sea_events import HelmHandedOver
 
 from ..play.games import CONTENT
 from .pictures import BOOK, KIT, RELICS, H, Scene, after, at_sea, played

@@ -9,7 +9,6 @@ import pytest
 from game.rules import Creature
 from game.voyage import (
     SQUALLS,
-    BecamePack,
     CardJoined,
     Choose,
     Deed,
@@ -20,12 +19,9 @@ from game.voyage import (
     GoodsChanged,
     HirePilot,
     Member,
-    OffersLaid,
-    PilotHired,
     RankRisen,
     Recruit,
     Reinforce,
-    RelicTaken,
     Sail,
     TurnBack,
     VisitAgain,
@@ -36,6 +32,7 @@ from game.voyage import (
     legal_deeds,
     open_voyage,
 )
+from game.voyage.voyage_events import BecamePack, OffersLaid, PilotHired, RelicTaken
 from tests.certain import sure
 
 from ..play.games import CONTENT

@@ -10,8 +10,6 @@ from game.voyage import (
     BecameFew,
     CardJoined,
     Choose,
-    DayBegan,
-    DayEnded,
     Deed,
     Dismiss,
     EndDay,
@@ -29,7 +27,6 @@ from game.voyage import (
     ScorePart,
     TurnBack,
     TurnUp,
-    VoyageCount,
     VoyageEnded,
     WatersTurnedUp,
     fight_of,
@@ -39,6 +36,8 @@ from game.voyage import (
     shows_hidden,
     why_not,
 )
+from game.voyage.voyage_events import DayBegan, DayEnded
+from game.voyage.voyage_state import VoyageCount
 
 from .pictures import (
     HOME,

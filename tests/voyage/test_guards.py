@@ -18,7 +18,6 @@ from game.rules import (
     Incantation,
 )
 from game.voyage import (
-    DIRECTIONS,
     Chart,
     FightEnded,
     Guard,
@@ -28,17 +27,15 @@ from game.voyage import (
     Scenario,
     Voyage,
     VoyageStart,
-    chart_of,
     course,
     distance,
-    draw_chart,
     fight_of,
     fight_seed,
     guard_of,
-    is_proved,
     neighbours,
-    seven,
 )
+from game.voyage.chart import DIRECTIONS, seven
+from game.voyage.chart_drawing import chart_of, draw_chart, is_proved
 from tests.certain import sure
 
 from ..play.games import CONTENT

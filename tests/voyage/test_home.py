@@ -7,7 +7,6 @@ import pytest
 from game.rules import Creature
 from game.voyage import (
     Build,
-    BuildingRaised,
     EndDay,
     Engage,
     FightEnded,
@@ -18,13 +17,14 @@ from game.voyage import (
     Sail,
     TurnUp,
     Voyage,
-    VoyageCount,
     building_price,
     recruit_building,
     recruit_price,
     sails_of_day,
     why_not,
 )
+from game.voyage.voyage_events import BuildingRaised
+from game.voyage.voyage_state import VoyageCount
 
 from ..play.games import sure
 from .pictures import KIT, H, Scene, after, at_sea, found, played

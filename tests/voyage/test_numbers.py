@@ -13,14 +13,8 @@ from game import paths
 from game.content import ContentError, FieldError, documents, load_content
 from game.content.voyage_numbers import read_voyage_book
 from game.rules import CardChange, Change, Difficulty, FightTerms, Which, open_fight
-from game.voyage import (
-    NAMED,
-    RELIC_CLASSES,
-    VOYAGE_REFUSALS,
-    SagaNumbers,
-    VoyageHeader,
-    open_voyage,
-)
+from game.voyage import NAMED, RELIC_CLASSES, SagaNumbers, VoyageHeader, open_voyage
+from game.voyage.voyage_refusals import VOYAGE_REFUSALS
 from tests.certain import objection
 
 from ..play.games import CONTENT

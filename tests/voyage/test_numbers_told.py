@@ -5,8 +5,9 @@ import re
 import pytest
 
 from game.content import Rulebook, load_rulebook
-from game.voyage import SAGA_REFUSALS, SQUALLS
+from game.voyage import SQUALLS
 from game.voyage.others.rivals import MOST_PACKS, PACKS_FROM, SAILS
+from game.voyage.saga.saga_door import SAGA_REFUSALS
 
 from ..play.games import CONTENT
 

@@ -7,20 +7,15 @@ import pytest
 
 from game.rules import Incantation
 from game.voyage import (
-    BecamePack,
     CaptainStep,
     CardJoined,
-    CardLeft,
     ChoiceLaid,
-    ChoiceMade,
     Choose,
     EndDay,
     Engage,
     FightEnded,
     FleetFerried,
     GoodsChanged,
-    GuardMet,
-    GuardYielded,
     PlaceVisited,
     Reinforce,
     Sail,
@@ -29,6 +24,7 @@ from game.voyage import (
     WatersTurnedUp,
     guard_of,
 )
+from game.voyage.voyage_events import BecamePack, CardLeft, ChoiceMade, GuardMet, GuardYielded
 
 from .pictures import KIT, E, H, Scene, after, at_sea, by_numbers, follow, played, refused, told
 

@@ -15,7 +15,6 @@ from game.voyage import (
     SQUALLS,
     Build,
     CardJoined,
-    CardLeft,
     Choose,
     Deed,
     DeedRefused,
@@ -52,6 +51,7 @@ from game.voyage import (
     voyage_digest,
     why_not,
 )
+from game.voyage.voyage_events import CardLeft
 from tests.amounts import examples
 
 from ..play.games import CONTENT

@@ -7,10 +7,8 @@ import pytest
 
 from game.rules import OTHERS, RIGHT, CardChange, Difficulty, open_fight
 from game.voyage import (
-    ATTACKS,
     DEFENDS,
     BecameFew,
-    CaptainsMet,
     EndDay,
     Engage,
     FightEnded,
@@ -19,14 +17,10 @@ from game.voyage import (
     Guard,
     Hex,
     RankRisen,
-    Rival,
     RivalBeaten,
-    RivalSailed,
-    RivalTook,
     Sail,
     TurnBack,
     Voyage,
-    VoyageCount,
     VoyageEnded,
     VoyageGoal,
     VoyageHeader,
@@ -37,8 +31,10 @@ from game.voyage import (
     own_sides,
     rival_hand,
     sample_fight,
-    seven,
 )
+from game.voyage.chart import seven
+from game.voyage.sea_events import CaptainsMet, RivalSailed, RivalTook
+from game.voyage.voyage_state import ATTACKS, Rival, VoyageCount
 from tests.certain import sure
 
 from ..play.games import CONTENT

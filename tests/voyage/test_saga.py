@@ -9,7 +9,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.voyage import (
-    SAGA_REFUSALS,
     DeedRefused,
     EndSaga,
     KeepAboard,
@@ -28,7 +27,6 @@ from game.voyage import (
     apply_to_saga,
     guard_of,
     header_of,
-    legal_saga_deeds,
     most_kept,
     offered,
     open_saga,
@@ -37,6 +35,7 @@ from game.voyage import (
     saga_digest,
     saga_score,
 )
+from game.voyage.saga.saga_door import SAGA_REFUSALS, legal_saga_deeds
 from tests.amounts import examples
 
 from ..play.games import CONTENT

@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.voyage import Beat, EndSaga, Saga, apply_to_saga, beat_ids, story
+from game.voyage import Beat, EndSaga, Saga, apply_to_saga, story
+from game.voyage.saga.saga_story import beat_ids
 
 from .sagas import begun, kept, landed, told_course
 from .test_saga import FIVE, FOUR

@@ -5,8 +5,6 @@ from game.voyage import (
     EndDay,
     FleetSailed,
     GoodsChanged,
-    GuardMet,
-    GuardYielded,
     Hex,
     Sail,
     TurnBack,
@@ -18,6 +16,7 @@ from game.voyage import (
     why_not,
     worst_on_the_way,
 )
+from game.voyage.voyage_events import GuardMet, GuardYielded
 
 from ..play.games import sure
 from .pictures import HOME, E, H, Scene, after, at_sea, follow, played, set_out, told

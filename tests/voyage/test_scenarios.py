@@ -7,19 +7,13 @@ import pytest
 
 from game.voyage import (
     SQUALLS,
-    BuoyRead,
     ChartField,
     Choose,
     Deed,
     EndDay,
     Engage,
     FightEnded,
-    FlagTaken,
-    GoalCame,
-    GuardMet,
     Hex,
-    HiddenAboard,
-    HiddenFound,
     Member,
     Sail,
     SheetPlace,
@@ -28,9 +22,6 @@ from game.voyage import (
     VoyageGoal,
     VoyageHeader,
     VoyageStart,
-    WatersSunk,
-    WatersThreatened,
-    chart_of,
     guard_of,
     hand_size,
     hidden_fields,
@@ -38,6 +29,17 @@ from game.voyage import (
     score,
     threatened,
 )
+from game.voyage.chart_drawing import chart_of
+from game.voyage.sea_events import (
+    BuoyRead,
+    FlagTaken,
+    GoalCame,
+    HiddenAboard,
+    HiddenFound,
+    WatersSunk,
+    WatersThreatened,
+)
+from game.voyage.voyage_events import GuardMet
 
 from ..play.games import CONTENT, sure
 from .pictures import SCENARIO, E, H, S, Scene, after, at_sea, by_numbers, played

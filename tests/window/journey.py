@@ -7,7 +7,8 @@ import pygame
 
 from game.play import Match
 from game.rules import LEFT, RIGHT, State
-from game.scenes import PrintedDecksScene, Services
+from game.scenes import Services
+from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
 
 from .desktop import Program, until
 from .player import NAMES, Players, press_on

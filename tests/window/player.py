@@ -6,7 +6,8 @@ import pygame
 
 from game.board import Layout
 from game.content import Content
-from game.play import Record, Result, read_record, replay
+from game.play import Record, Result, read_record
+from game.play.records.replay import replay
 from game.rules import (
     ASSAULT,
     NOBODY,

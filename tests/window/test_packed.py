@@ -12,7 +12,9 @@ import pytest
 
 from game.play import Match, Settings, check, save_settings
 from game.rules import ASSAULT, LEFT, RIGHT, PlayCreature, State, legal_actions
-from game.scenes import CoinTossScene, PrintedDecksScene, ResultsScene, Services
+from game.scenes import ResultsScene, Services
+from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
+from game.scenes.setup.coin_toss_scene import CoinTossScene
 from game.start import make_services
 
 from .desktop import Program, desktop, insist, is_gone, program, until, workers

@@ -5,8 +5,9 @@ import pygame
 from game.kit import Assets, Button, Canvas, Scene, Viewport, Widget, WindowStack
 from game.play import Match
 from game.rules import DRAW, LEFT
-from game.scenes import MenuScene, NewMatchScene, ResultsScene, Services
+from game.scenes import MenuScene, ResultsScene, Services
 from game.scenes.menu.menu_column import group_of
+from game.scenes.new_match.new_match_scene import NewMatchScene
 
 from .desktop import Program, difference, insist, until
 

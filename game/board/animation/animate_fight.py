@@ -5,10 +5,9 @@ from game.rules import events as ev
 
 from ..cards.badges import CHANGED
 from ..effects import Flash, FloatingNumber, Ring
-from ..ruler import row_slot
+from ..stronghold_place import row_slot
 from ..table_side import Piece
-from .animate_cards import SIDE_LIGHTS
-from .animate_mana import fill_more
+from .animate_cards import SIDE_LIGHTS, fill_more
 from .animate_strongholds import let_rise, show_life_change
 from .animator import Animator
 from .arcs import fly_to_place, leave_trail

@@ -8,8 +8,7 @@ from ..effects import Puff, SpokenNote
 from ..spots import Spot
 from ..stronghold_place import ruin_of
 from ..table_side import Piece, new_unit
-from .animate_cards import land_creature
-from .animate_mana import spend_mana
+from .animate_cards import land_creature, spend_mana
 from .animate_strongholds import show_stronghold_hit
 from .animator import Animator
 from .building_falls import let_crumble

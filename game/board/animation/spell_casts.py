@@ -6,8 +6,7 @@ from game.rules import events as ev
 
 from ..effects import AimLine, Puff
 from ..table_side import Piece
-from .animate_cards import return_to_hand
-from .animate_mana import spend_mana
+from .animate_cards import return_to_hand, spend_mana
 from .animator import Animator
 from .arcs import Deferred, blast_far
 from .spells import Aim, spell_of

@@ -1,17 +1,17 @@
-"""The pictures of cards: the part that a small card shows, with round corners."""
+"""The pictures of cards: the part that a small card shows, and a creature in the maps of a ring."""
 
 import json
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import AssetError, Canvas
+from game.kit import AssetError, Canvas, Colours, box_at
 
 from ..card_faces import CREATURE, INCANTATION, CardFace
 from ..spots import CARD_SHAPE
-from .card_art import custom_art
+from .card_art import LEAST_PIXELS, custom_art, draw_number
 
 #: The size of a card as it is designed, in units.
 LARGE = (375.0, 525.0)
@@ -20,6 +20,10 @@ _DEFAULT_FOCUS = (37.0, 12.0, 300.0)
 _FACE = 0.3
 #: From where to where down a picture all moves when a creature is raised in it.
 _ABOVE, _BELOW = 0.14, 0.8
+
+#: A badge of a small card as a share of its width, and the digits as a share of the badge.
+_BADGE, _DIGITS = 0.5, 0.56
+_PALE = 96
 
 
 @cache
@@ -126,3 +130,46 @@ def draw_card_art(canvas: Canvas, face: CardFace, rect: RectLike, *, radius: flo
         paint_picture(offscreen, face, pygame.FRect(0, 0, *box.size), radius, whole=False)
 
     canvas.blit(canvas.sprite(("card art", face.id, radius), box.size, paint), box.topleft)
+
+
+def map_token(canvas: Canvas, face: CardFace, width: float, height: float) -> pygame.Surface:
+    """Return a creature as it stands in the large map, so wide and high in logical units."""
+    paint = partial(_paint, face=face)
+    return canvas.sprite(("map token", face), (width, height), paint, upright=True)
+
+
+def map_coin(canvas: Canvas, face: CardFace, size: float) -> pygame.Surface:
+    """Return a creature as it stands in the small map: its picture on a coin."""
+    paint = partial(_paint_coin, face=face)
+    return canvas.sprite(("map coin", face), (size, size), paint, upright=True)
+
+
+def _paint_coin(canvas: Canvas, face: CardFace) -> None:
+    middle, radius = canvas.view.center, canvas.view.width / 2
+    rim = Colours.wounded if face.wounded else Colours.gold
+    for share, colour in ((1.0, Colours.ink), (0.93, rim), (0.8, Colours.ink)):
+        canvas.circle(middle, radius * share, colour)
+    inner = box_at(middle, radius * 1.5)
+    paint_picture(canvas, face, inner, radius * 0.75, whole=False)
+    if face.resting:
+        canvas.fill(inner, Colours.night, radius=radius * 0.75, alpha=_PALE)
+
+
+def _paint(canvas: Canvas, face: CardFace) -> None:
+    width, height = canvas.view.width, canvas.view.height
+    box = pygame.FRect(0, 0, width, height)
+    paint_picture(canvas, face, box.inflate(-1.6, -1.6), 3, whole=False)
+    if face.resting:
+        canvas.fill(box.inflate(-1.6, -1.6), Colours.night, radius=3, alpha=_PALE)
+    canvas.frame(box, Colours.ink, width=1.8, radius=4)
+    canvas.frame(box.inflate(-1.2, -1.2), Colours.bronze, width=1.1, radius=3.4)
+    attack = Colours.attention if face.grown else Colours.light
+    health = Colours.wounded if face.wounded else Colours.light
+    side = width * _BADGE
+    for number, (icon, value, colour) in enumerate((
+        ("ui/attack", face.attack, attack), ("ui/health", face.health, health),
+    )):  # fmt: skip
+        middle = (width - side) * number + side / 2, height - side / 2
+        canvas.image(icon, box_at(middle, side))
+        size = max(LEAST_PIXELS / canvas.view.scale, side * _DIGITS)
+        draw_number(canvas, value, middle, size, colour)

@@ -16,8 +16,8 @@ from ..card_faces import stronghold_face
 from ..cards import card_view
 from ..cards.badges import paint_cross, paint_tower, shield
 from ..layout import SMALL_BELOW, Layout
-from ..ruler import row_slot
 from ..spots import Spot
+from ..stronghold_place import row_slot
 from ..table import Table
 from ..table_side import TableSide
 from .assault_forecast import CreatureOutcome, StrongholdOutcome

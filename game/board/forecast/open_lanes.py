@@ -13,8 +13,8 @@ from game.kit import Canvas, Colour, Colours, Point, box_at
 from game.rules import BOTTOM, TOP
 
 from ..layout import Layout
-from ..ruler import ruler_of
 from ..spots import Box
+from ..stronghold_place import ruler_of
 from ..table import Table
 from .assault_forecast import Forecast
 from .forecast_icons import draw_label, label_width, picture_icon

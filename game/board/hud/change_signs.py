@@ -34,8 +34,8 @@ from game.rules import (
 
 from ..card_faces import source_name, source_text
 from ..layout import Layout
-from ..ruler import row_slot
 from ..spots import Box
+from ..stronghold_place import row_slot
 from ..table import Table
 from .change_drawing import draw_pointer, draw_source, draw_used
 

@@ -11,8 +11,8 @@ from game.rules import NOBODY, Event
 
 from ..layout import Layout
 from ..log_writer import MatchLog
-from ..ruler import ruler_of
 from ..spots import Box
+from ..stronghold_place import ruler_of
 from ..table import Table
 from .change_signs import ChangeSigns
 from .horde_panel import HordePanel

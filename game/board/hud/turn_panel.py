@@ -27,8 +27,7 @@ from ..layout import Layout
 from ..spots import Box
 from ..table import Table
 from .change_signs import assault_room
-from .seat_cloth import weave
-from .speech_sheet import draw_speaker, draw_speech
+from .seat_cloth import draw_speaker, draw_speech, weave
 
 #: The room that the button of the pause and the turn's number take at both ends of the title.
 _BEFORE, _AFTER = 60.0, 82.0

@@ -16,9 +16,8 @@ from ..forecast.forecast_icons import order_labels
 from ..forecast.forecast_view import CREATURES, STRONGHOLDS
 from ..hud.mana_gems import odds_chip, odds_hint
 from ..layout import SMALL_BELOW, Layout
-from ..ruler import ruler_of
 from ..spots import Spot
-from ..stronghold_place import stronghold_at
+from ..stronghold_place import ruler_of, stronghold_at
 from ..table import Table
 from ..table_side import Piece
 from .line_marks import RADIUS, number_middle

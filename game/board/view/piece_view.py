@@ -10,6 +10,7 @@ from game.kit import Canvas, Colour, Colours, draw_ring, paint_oval
 
 from ..card_faces import CardFace
 from ..cards import card_view
+from ..cards.card_pictures import map_coin
 from ..cards.highlight_marks import (
     ATTACKER,
     FAR,
@@ -24,7 +25,6 @@ from ..cards.highlight_marks import (
     out_of_reach,
 )
 from ..cards.inspector import Inspected, ShownCard, explained, shown_stronghold
-from ..cards.map_token import map_coin
 from ..forecast.danger_sign import DangerView, Pairing
 from ..forecast.forecast_view import ForecastView
 from ..layout import HAND_WIDTH, SMALL_BELOW

@@ -18,7 +18,7 @@ from ..cards.badges import paint_broken_shield, paint_skull
 from ..forecast.danger_sign import DangerView
 from ..forecast.forecast_view import ForecastView
 from ..layout import Layout
-from ..ruler import Ruler, ruler_of
+from ..stronghold_place import Ruler, ruler_of
 from ..table import Table
 from ..table_side import Piece, TableSide
 

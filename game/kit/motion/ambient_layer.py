@@ -9,7 +9,7 @@ import pygame
 from ..context.kit_context import interface_flipped
 from ..draw.canvas import Canvas
 from ..viewport import Point, Viewport
-from .ambient_parts import (
+from .ambient_sprites import (
     AmbientOverlay,
     AmbientSprite,
     Frame,

@@ -1,8 +1,13 @@
-"""How a scene hears: long presses, intents turned round, and when its ambient layer may move."""
+"""How a scene hears: long presses, intents turned round, and the sign that a press was heard."""
 
 import math
+import time
 from dataclasses import replace
 
+import pygame
+
+from ..draw.canvas import Canvas
+from ..draw.materials import draw_well
 from ..input.intents import (
     LEFT_BUTTON,
     Command,
@@ -20,6 +25,9 @@ from ..viewport import Viewport
 
 #: How far the pointer may stray, in logical units: a finger never lies quite still.
 _STILL = 9.0
+
+#: Seconds after which it shows, and its size with the room around the hourglass.
+_MOMENT, _SIZE, _ROOM = 0.25, 88.0, 30.0
 
 
 class PressWatch:
@@ -120,3 +128,26 @@ class AmbientClock:
         # Missed steps are not made up for: slow motion is better than a jump.
         self._since = 0.0
         return True
+
+
+class WaitSign:
+    """An hourglass in the middle of what the window still shows."""
+
+    def __init__(self) -> None:
+        self._since: float | None = None
+        self._shown = False
+
+    def follow(self, canvas: Canvas, *, waits: bool) -> list[pygame.Rect]:
+        """Draw it once it is due; return those pixels, which the next picture is to cover."""
+        if not waits:
+            self._since, self._shown = None, False
+            return []
+        now = time.monotonic()
+        self._since = self._since or now
+        if self._shown or now - self._since < _MOMENT:
+            return []
+        self._shown = True
+        box = canvas.view.centered((_SIZE, _SIZE))
+        draw_well(canvas, box, radius=_SIZE / 2, lit=True)
+        canvas.image("icons/hourglass", box.inflate(-_ROOM, -_ROOM))
+        return [canvas.view.rect_px(box).inflate(4, 4)]

@@ -13,8 +13,7 @@ from pygame import mixer
 from game.paths import assets_dir
 
 from ..prefetch import Prefetcher
-from .loop_player import LoopPlayer
-from .music_fader import MusicFade, MusicFader
+from .music_fader import LoopPlayer, MusicFade, MusicFader
 
 LOUDEST = 100
 #: The files of what is heard as widgets and scenes are used.

@@ -1,5 +1,7 @@
 """Content longer than its place: a scrolled area, a list of rows, a page, and a finger's drag."""
 
+from __future__ import annotations
+
 import math
 from collections.abc import Iterable, Iterator
 from operator import itemgetter
@@ -10,8 +12,9 @@ from pygame.typing import RectLike
 
 from ..context.kit_context import grown
 from ..draw.canvas import Canvas
-from ..draw.fades import draw_toned_fade
+from ..draw.continued_edges import draw_toned_fade
 from ..draw.materials import draw_brass, draw_well
+from ..input.intents import TOUCH, Device
 from ..spoken import PAGE, Spoken
 from ..theme import Colour, Colours, Sizes
 from ..viewport import Point
@@ -30,6 +33,9 @@ _BETWEEN = 12.0
 #: An edge so close to that of a line cuts nothing of its letters.
 _CLOSE = 1.5
 _EASE_PER_SECOND = 14.0
+
+#: How far a finger goes up or down before it drags, in logical units; so far it may press.
+_STRAY = 10.0
 
 
 class ScrollArea(Widget):
@@ -220,3 +226,28 @@ def line_spans(box: pygame.FRect, letters: float = math.inf) -> Iterator[Span]:
 
 def _cut(span: Span, y: float) -> bool:
     return span[0] + _CLOSE < y < span[1] - _CLOSE
+
+
+class FingerSlide:
+    """A finger on a scrolled area: once it goes up or down, the content goes along."""
+
+    def __init__(self, area: ScrollArea, pos: Point) -> None:
+        self._area = area
+        self._start = pos
+        self._offset = area.offset
+        self._sliding = False
+
+    @classmethod
+    def begun(cls, widget: Widget | None, pos: Point, device: Device) -> FingerSlide | None:
+        """Return the slide that a press may become, or None."""
+        if device != TOUCH or not isinstance(widget, ScrollArea) or not widget.slides(pos):
+            return None
+        return cls(widget, pos)
+
+    def follow(self, pos: Point) -> bool:
+        """Take the content along to ``pos``; False as long as the finger may only press."""
+        dx, dy = pos[0] - self._start[0], pos[1] - self._start[1]
+        self._sliding |= abs(dy) > _STRAY and abs(dy) > abs(dx)
+        if self._sliding:
+            self._area.scroll_to(self._offset - dy, at_once=True)
+        return self._sliding

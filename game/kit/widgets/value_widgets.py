@@ -8,8 +8,7 @@ from pygame.typing import RectLike
 
 from ..context.kit_context import give_feedback, grown
 from ..draw.canvas import Canvas
-from ..draw.materials import draw_arrow_knob, draw_well
-from ..draw.switch_lever import LEVER, draw_lever
+from ..draw.materials import LEVER, draw_arrow_knob, draw_lever, draw_well
 from ..draw.text.text_block import shared_size, text_size
 from ..draw.text.text_style import NAME, TextStyle
 from ..spoken import BUTTON, CHOICE, OFF, ON, SWITCH, Spoken

@@ -24,9 +24,9 @@ from ..input.intents import (
 from ..spoken import Spoken
 from ..theme import Times
 from ..viewport import Point
-from .finger_slide import FingerSlide
 from .focus_ring import draw_focus_ring
 from .panels import draw_tooltip
+from .scroll import FingerSlide
 from .widget import DIRECTIONS, Widget, nearest
 
 #: How far the ring of the keyboard may reach out of what scrolls.

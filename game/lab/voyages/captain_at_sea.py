@@ -10,11 +10,18 @@ from random import Random
 from game.voyage import Deed, Hex, Voyage, deeds, guard_of, hand_size, way, why_not
 
 from .captain_choices import Choices
-from .captain_hands import best_hand, least_card, members, named, tried_hand
-from .captain_purchases import Taste, bought, purchase
+from .captain_hands import (
+    Taste,
+    best_hand,
+    bought,
+    least_card,
+    members,
+    named,
+    purchase,
+    tried_hand,
+)
 from .captain_ways import is_guarded, out_of_danger, step_towards
-from .field_worths import worth_of_field
-from .goal_targets import targets
+from .field_worths import targets, worth_of_field
 from .told_shares import ToldShares
 from .voyage_jobs import CARELESS, VoyageJob
 

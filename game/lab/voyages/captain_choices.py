@@ -14,8 +14,7 @@ from game.voyage import (
     read_hex,
 )
 
-from .captain_hands import best_hand, gain_as_pack, joining, worth_of
-from .captain_purchases import Taste, goods_short, to_build
+from .captain_hands import Taste, best_hand, gain_as_pack, goods_short, joining, to_build, worth_of
 from .captain_ways import ways_from
 
 #: What relics are worth in the points of a share won, as far as they were measured (R16.52).

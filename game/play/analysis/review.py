@@ -21,7 +21,7 @@ from game.rules import DUEL, LEFT, UNDECIDED, Event, MatchAction, State, apply, 
 
 from ..match import Match
 from ..thinking.task_runner import Task, TaskRunner
-from .turn_slices import Turn, same, turns_played
+from .match_statistics import Turn, same, turns_played
 from .win_chance import (
     SEARCHED,
     Grade,

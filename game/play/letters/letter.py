@@ -1,12 +1,4 @@
-"""A letter: what one seat tells the others, as a short code of letters and figures.
-
-``BoL1…``: mark, version, number of signs, and bytes with a check (``text_codes``). The bytes are
-the match, the number of the letter, who writes it, the rules by which it is played, and what is
-told. What the actions are can only be read at the position that they begin at (``named_plays``).
-All letters of a match have the version of its first: in version 2 a card that passes to a partner
-stays hidden from all others (R13.11), and in version 3, that of rings, a seat that is left goes on
-(R13.10).
-"""
+"""A letter: what one seat tells the others, and its partner alone, as a short code."""
 
 from __future__ import annotations
 
@@ -58,6 +50,8 @@ class LetterFault(Exception):
 
 _VERSIONS = OPEN_RELIEF, HIDDEN_RELIEF, LEFT_SEATS
 _FORM = CodeForm(MARK, "a letter", dict.fromkeys(_VERSIONS, b""), LetterCodeError)
+_PRIVATE = "P"
+_PRIVATE_FORM = CodeForm(MARK, "a letter", {_PRIVATE: b""}, LetterCodeError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,3 +219,38 @@ def clean_line(text: str, most: int) -> str:
     """Return a text as one line that can be shown, of at most so many bytes."""
     line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     return line.encode()[:most].decode(errors="ignore")
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateLetter:
+    """The ``secret`` of the seat ``writer`` of a match, for the eyes of ``reader`` alone."""
+
+    match: bytes
+    writer: int
+    reader: int
+    secret: bytes
+
+    @property
+    def code(self) -> str:
+        """The code by which it is sent."""
+        strip = StripWriter()
+        strip.raw(self.match)
+        strip.number(self.writer)
+        strip.number(self.reader)
+        strip.raw(self.secret)
+        return _PRIVATE_FORM.text(_PRIVATE, bytes(strip.data))
+
+
+def is_private(code: str) -> bool:
+    """Tell whether a code is that of a private letter."""
+    return code.startswith(MARK + _PRIVATE)
+
+
+def read_private_letter(code: str) -> PrivateLetter:
+    """Return the private letter of a code; raises ``LetterCodeError``."""
+    strip = StripReader(_PRIVATE_FORM.parts(code)[1])
+    try:
+        match, writer, reader = strip.raw(ID), strip.number(MOST_SEATS), strip.number(MOST_SEATS)
+        return PrivateLetter(match, writer, reader, strip.raw(SIZE))
+    except StripError:
+        raise _PRIVATE_FORM.damaged() from None

@@ -11,7 +11,7 @@ from .course_replay import replayed
 from .left_seats import strange_letters
 from .letter_course import LetterCourse
 from .letter_match import LetterMatch
-from .letter_stage import LetterStage
+from .own_turn import LetterStage
 
 
 def _is_checkable(course: LetterCourse) -> bool:

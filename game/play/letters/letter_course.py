@@ -24,8 +24,7 @@ from game.rules import (
 )
 
 from ..match import Match
-from .course_lots import lots_with
-from .course_replay import replayed
+from .course_replay import lots_with, replayed
 from .hidden_hands import HiddenHands, public_digest
 from .letter import Letter, LetterFault
 from .letter_terms import LetterTerms

@@ -1,11 +1,13 @@
-"""What becomes of a letter that comes to a match: it is taken, kept for later, or refused."""
+"""What becomes of a letter that comes to a match, and the files of letters to pass on."""
 
 from contextlib import suppress
+from pathlib import Path
 
-from .letter import Letter, LetterFault
+from ..records.kept_folder import write_whole
+from ..records.match_codes import new_shared_file
+from .letter import Letter, LetterFault, PrivateLetter
 from .letter_file import EARLY
 from .letter_match import LetterMatch
-from .private_letter import PrivateLetter
 
 
 def receive_letter(match: LetterMatch, letter: Letter) -> None:
@@ -77,3 +79,22 @@ def receive_early(match: LetterMatch) -> int:
             receive_letter(match, letter)
             taken += 1
     return taken
+
+
+def save_letters(match: LetterMatch, codes: str) -> Path:
+    """Write codes to a file to send, and return it; raises OSError."""
+    path = new_shared_file(_stem("letter", match), ".txt")
+    write_whole(path, codes.encode().rstrip() + b"\n")
+    return path
+
+
+def carry_out(match: LetterMatch) -> Path:
+    """Write the match with the own secret to a file for another machine; raises OSError."""
+    path = new_shared_file(_stem("letters", match), ".json")
+    write_whole(path, match.kept.written(match.terms.terms.field))
+    return path
+
+
+def _stem(kind: str, match: LetterMatch) -> str:
+    number = len(match.kept.letters)
+    return f"{kind}-{match.terms.began:%Y-%m-%d}-{match.terms.match.hex()[:4]}-{number}"

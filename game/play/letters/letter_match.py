@@ -13,19 +13,17 @@ from game.rules import DECK_SIZE, NOBODY, AnyAction, State
 
 from ..records.cause_lines import told
 from ..records.header import RECORD_FILE, RecordError
-from ..records.whole_file import write_whole
+from ..records.kept_folder import write_whole
 from ..seats import Seat
 from .byte_strip import StripError
 from .course_replay import replayed, seats_of_course
-from .letter import Letter, LetterFault, clean_line
+from .letter import Letter, LetterFault, PrivateLetter, clean_line
 from .letter_course import LetterCourse
 from .letter_file import NOTE, KeptLetters, parse_letters, read_turn
 from .letter_reading import take
-from .letter_stage import LetterStage
 from .letter_terms import LetterTerms, letter_terms_of
 from .letter_writing import Wording, write_letter, write_resignation
-from .own_turn import acts, opened, settle
-from .private_letter import PrivateLetter
+from .own_turn import LetterStage, acts, opened, settle
 
 
 class LetterMatch:

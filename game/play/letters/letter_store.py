@@ -12,15 +12,24 @@ from game.content import Content, card_digest
 from game.rules import RULES_VERSION, Terms
 
 from ..records.header import LARGEST, RECORD_FILE, RecordError
+from ..records.kept_folder import write_whole
 from ..records.match_store import MatchStore
-from ..records.whole_file import write_whole
-from .letter import ID, Letter, LetterCodeError, LetterFault, codes_in, read_letter
+from .letter import (
+    ID,
+    Letter,
+    LetterCodeError,
+    LetterFault,
+    PrivateLetter,
+    codes_in,
+    is_private,
+    read_letter,
+    read_private_letter,
+)
 from .letter_file import KeptLetters
 from .letter_inbox import keep_early, receive_early, receive_letter, receive_private
 from .letter_match import LetterMatch
 from .letter_terms import LetterTerms, letter_terms_of, new_terms
 from .lot_chain import SIZE
-from .private_letter import PrivateLetter, is_private, read_private_letter
 
 _SUFFIX = ".json"
 #: No text with letters is looked at further.

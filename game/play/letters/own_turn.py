@@ -1,6 +1,7 @@
-"""What the own seat of a match by letter has to do, on the course as it stands at home."""
+"""Where a match by letter stands, and what its own seat has to do."""
 
 from collections.abc import Sequence
+from enum import StrEnum
 
 from game.rules import AnyAction, Refused
 
@@ -53,3 +54,19 @@ def settle(course: LetterCourse, match: Match, turn: Sequence[AnyAction]) -> Non
             match.submit(action)
         except Refused:
             return
+
+
+class LetterStage(StrEnum):
+    """Where a match by letter stands, as its list tells; in words below ``letters.stages``.
+
+    A letter is there to be watched; it is the own turn; the own letter is ready without a choice;
+    others have to write; the own seat was left; the match is over, or was closed.
+    """
+
+    WATCH = "watch"
+    YOURS = "yours"
+    READY = "ready"
+    WAITING = "waiting"
+    GONE = "gone"
+    OVER = "over"
+    CLOSED = "closed"

@@ -22,8 +22,8 @@ from typing import Literal, NamedTuple
 from game import paths
 
 from ..moments import moment_of
-from ..records.shared_files import new_shared_file
-from ..records.whole_file import unfinished_file
+from ..records.kept_folder import unfinished_file
+from ..records.match_codes import new_shared_file
 from .database import NO_ROW, ProfileError
 from .merging import take_rows
 from .profile import Profile

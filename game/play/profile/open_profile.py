@@ -14,8 +14,8 @@ from typing import ClassVar
 from game import paths
 from game.content import Content, Worded, one_line, system_reason
 
+from ..records.kept_folder import free_aside
 from ..records.match_store import MatchStore
-from ..records.whole_file import free_aside
 from .database import PATIENCE, ProfileError, complaint, connect, error_code, wait_for_others
 from .profile import Profile
 from .upgrades import Foreign, Newer, drop_rules, foreign_rules, upgrade

@@ -1,19 +1,23 @@
 """The first line of a record: the match that it is of, and who began it."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import get_args
 
 from game.content import MOST_CARDS, ContentError, FieldError, Worded
-from game.rules import EDITION_NAMES, FIGHT, RULES_VERSION, Card, Field, Terms
+from game.rules import EDITION_NAMES, FIGHT, MODES, RULES_VERSION, Card, Field, Terms, side_names
 
-from ..seats import Seat, SeatKind
+from ..seats import Seat, SeatKind, seats_of_people
 from .cause_lines import OTHER_VERSION, CauseFile, line_of
 from .codec import read_embedded_card, write_card
 from .house_terms import BY_THE_RULES, HouseTerms, read_house_terms, write_house_terms
-from .json_checks import flag, items, keyed, moment, name, number, one_of, seed
-from .seating import check_seats, check_teams, read_mode
+from .json_checks import flag, items, keyed, moment, name, number, one_of, seed, shown
+
+#: A team has at most so many seats.
+_PARTNERS = 2
+_DUEL, _SEATS = "write two, the left one first", "write one for each, in the order of their turns"
 
 #: That of matches between two, and that of rings (R13).
 FORMAT, RING_FORMAT = 1, 2
@@ -25,6 +29,83 @@ _LATER = ("portrait", "strength", "character")
 #: How decks come about, and a fight of a voyage, whose terms are those of the house (R16.29).
 FORMS = ("preconstructed", "draft", "constructed", FIGHT)
 NO_RECORD = Worded("choose_record", "choose a file that the game has written")
+
+
+def teams_of(field: Field) -> list[list[int]]:
+    """Return the sides of each team, in the order of the seats."""
+    teams = sorted(set(field.teams))
+    return [[side for side in field.sides if field.teams[side] == team] for team in teams]
+
+
+def sit_right(terms: Terms, seats: Sequence[Seat]) -> bool:
+    """Tell whether there is a seat for each side, and the Horde in its own and nowhere else.
+
+    Its deck sits on the right of a solo match (R9), and its wings in their ring (R13.20).
+    """
+    return [seat.is_horde for seat in seats] == [
+        side not in terms.hands for side in terms.field.sides
+    ]
+
+
+def nobody_left(field: Field, seats: Sequence[Seat], gave_up: Sequence[int]) -> bool:
+    """Tell whether a ring ends as these seats are left (R13.10).
+
+    It does when no person stays; by letter, when all who stay are of one team.
+    """
+    stay = [side for side in seats_of_people(seats) if side not in gave_up]
+    if any(seat.is_away for seat in seats):
+        return len({field.teams[side] for side in stay}) <= 1
+    return not stay
+
+
+def check_seats(terms: Terms, seats: Sequence[Seat]) -> None:
+    """Raise ``FieldError`` for seats that do not fit the terms."""
+    field = terms.field
+    count = len(field.sides)
+    if len(seats) != count:
+        there = f"there are {len(seats)} seats"
+        if not field.is_ring:
+            raise FieldError((), there, _DUEL)
+        raise FieldError((), f"{there}, {field.name!r} has {count} (R13.1)", _SEATS)
+    if sit_right(terms, seats):
+        return
+    names = side_names(field)
+    wings = " and the ".join(names[side] for side in field.sides if side not in terms.hands)
+    kind = f"'ai-deck' for the {wings} seat alone" if wings else "no seat of kind 'ai-deck'"
+    if field.wings:
+        raise FieldError((), "the seats do not fit the mode (R13.20)", f"write kind {kind}")
+    raise FieldError((), "the seats do not fit the terms (R9)", f"write {kind}")
+
+
+def read_mode(terms: Mapping[str, object], *, is_ring: bool) -> str:
+    """Return the mode of a match from its terms, "" for a duel; raises ``FieldError``."""
+    if not is_ring:
+        if terms.get("ring", "") != "":
+            problem = "a ring stands in a record of two seats"
+            raise FieldError((), problem, "take 'ring' out of the terms")
+        return ""
+    mode = one_of(terms.get("ring", ""), "'ring'", MODES)
+    if terms["solo"]:
+        raise FieldError((), "a ring is no solo match", "write 'solo': false")
+    return mode
+
+
+def check_teams(value: object, field: Field) -> None:
+    """Raise ``FieldError`` for teams that are not those of a ring: a number for each seat."""
+    teams = tuple(number(team, "a team") for team in items(value, "'teams'"))
+    if teams == field.teams:
+        return
+    fitting = f"write {list(field.teams)}"
+    largest = max(map(teams.count, teams), default=0)
+    if len(teams) != len(field.teams):
+        problem = f"'teams' has {len(teams)} seats"
+    elif largest > _PARTNERS:
+        problem = f"a team has {largest} seats, it is of two at most (R13)"
+    elif any(team == teams[place - 1] for place, team in enumerate(teams)):
+        problem = "two partners sit side by side, they sit opposite (R14.1)"
+    else:
+        problem = f"{shown(list(teams))} are not the teams of {field.name!r}"
+    raise FieldError((), problem, fitting)
 
 
 class RecordError(ContentError):

@@ -1,12 +1,15 @@
-"""A folder in which matches, voyages or sagas are kept: names, ends and times of its files."""
+"""A folder in which matches, voyages or sagas are kept, and files that are there in full."""
 
+import contextlib
 import errno
 import os
 import time
 from collections.abc import Collection, Iterable
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 
+from game import paths
 from game.content import Worded, system_reason
 
 SUFFIX = ".jsonl"
@@ -117,3 +120,47 @@ def why_unusable(folder: Path, code: str, english: str) -> Worded | None:
 def _is_kept(entry: os.DirEntry[str]) -> bool:
     # A reader of a folder of that name hears that it is one.
     return entry.name.endswith(SUFFIX) and (entry.is_file() or entry.is_dir())
+
+
+def unfinished_file(path: Path) -> Path:
+    """Return where a file is written until it is whole: for each copy of the game another place."""
+    return path.with_name(f".{path.name}.{os.getpid()}")
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file in one step; where that fails, all is as before. Raises OSError.
+
+    A link stays, and what it leads to is written.
+    """
+    path = Path(os.path.realpath(path))
+    unfinished = unfinished_file(path)
+    try:
+        unfinished.write_bytes(data)
+        with unfinished.open("r+b") as file:
+            os.fsync(file.fileno())
+        # Another copy of the game may have finished the same meanwhile.
+        unfinished.replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            unfinished.unlink()
+        raise
+
+
+def free_aside(path: Path, companions: tuple[str, ...] = ()) -> Path:
+    """Return a name for a broken file that nothing has yet, nor any file with these endings."""
+    names = (path.with_name(f"{path.stem}.broken-{number}{path.suffix}") for number in count(1))
+    ends = ("", *companions)
+    return next(name for name in names if not any(Path(f"{name}{end}").exists() for end in ends))
+
+
+def keep_text(text: str, stem: str) -> Path:
+    """Write ``text`` to a new file in the player's folder and return it; raises OSError."""
+    folder = paths.user_data_dir() / "texts"
+    folder.mkdir(parents=True, exist_ok=True)
+    name = time.strftime(f"{stem}-%Y%m%d-%H%M%S")
+    path, number = folder / f"{name}.txt", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{name}-{number}.txt"
+    write_whole(path, f"{text}\n".encode())
+    return path

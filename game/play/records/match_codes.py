@@ -1,23 +1,15 @@
-"""A whole match as a short text to copy and paste: ``BoE1…``, some 250 letters and figures.
-
-The version is followed by the number of signs, and then by three parts and a check over all of
-them, as one number to the base 62: the header, the choices before the deal and the end, as in the
-file of the match and deflated; the digest of the last position; and one long number for all actions
-in play. A position has only a few legal actions, always in the same order: an action is its place
-among them, and all actions together are the digits of a mixed-radix number.
-
-The code of a ring (R13) is of version 2, by which releases from before refuse it, and has one part
-of words more: who left a seat to the computer, and after how many actions (R13.10).
-
-Actions that were taken back are not in it, nor are hints. Only the rules and the cards that made
-the text can read all of it; others can read its header and its result.
-"""
+"""A match to pass on: its record as a file, or all of it as a short text, ``BoE1…``."""
 
 import json
+import re
+import unicodedata
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace as changed
+from itertools import count
+from pathlib import Path
 
+from game import paths
 from game.content import Content, FieldError, Worded
 from game.rules import (
     AnyAction,
@@ -33,7 +25,8 @@ from game.rules import (
 )
 
 from .codec import read_action, write_action
-from .header import RecordError, header_line
+from .header import Header, RecordError, header_line, teams_of
+from .kept_folder import write_whole
 from .record import Cause, Entry, HandedOver, Record, end_line, parse_record
 from .replay import opening, unfit
 from .text_codes import LENGTH, CodeError, CodeForm, mixed_radix
@@ -72,6 +65,8 @@ _LIKELY_OF_RINGS = (
     b'erret": 2, "custom": true, "ring": "three"}, "ring": "four"}, "ring": "horde"}, "custom": '
     b'false, "ring": "pairs"}, ' + _LIKELY
 )
+
+_LONGEST = 24
 
 
 class MatchCodeError(CodeError):
@@ -219,3 +214,37 @@ def _played(
             raise _FORM.damaged() from None
         done.append(Entry(action, digest(position)))
     return done, digest(position)
+
+
+def shared_file(header: Header, suffix: str) -> Path:
+    """Return a new file for a match in the player's folder of matches to pass on.
+
+    It is named by who played, and when; ``suffix`` is such as ``.gif``.
+    """
+    names = [_plain(seat.name) or seat.kind for seat in header.seats]
+    # Both wings of the Horde are one opponent (R13.22).
+    teams = (dict.fromkeys(names[side] for side in team) for team in teams_of(header.field))
+    return new_shared_file(
+        f"{header.began:%Y-%m-%d}-{'-vs-'.join(map('-and-'.join, teams))}", suffix
+    )
+
+
+def new_shared_file(stem: str, suffix: str) -> Path:
+    """Return a file of that name in the same folder, or of the next that there is not yet."""
+    folder = paths.user_shared_dir()
+    stems = (stem if number == 1 else f"{stem}-{number}" for number in count(1))
+    return next(
+        path for path in (folder / f"{each}{suffix}" for each in stems) if not path.exists()
+    )
+
+
+def share_record(record: Record) -> Path:
+    """Write a record to a file to pass on, and return it; raises OSError."""
+    path = shared_file(record.header, ".jsonl")
+    write_whole(path, record.text())
+    return path
+
+
+def _plain(name: str) -> str:
+    bare = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return re.sub(r"[^A-Za-z0-9]+", "-", bare).strip("-")[:_LONGEST]

@@ -20,10 +20,18 @@ from game.rules import DUEL, RULES_VERSION, AnyAction, Field, side_names
 from ..seats import Seat, handed_over, seats_of_people
 from .cause_lines import line_of, told
 from .codec import read_action, write_action
-from .header import LARGEST, NO_RECORD, RECORD_FILE, Header, RecordError, header_line, parse_header
+from .header import (
+    LARGEST,
+    NO_RECORD,
+    RECORD_FILE,
+    Header,
+    RecordError,
+    header_line,
+    nobody_left,
+    parse_header,
+)
 from .json_checks import flag, items, keyed, number, one_of, word
 from .match_result import Result, read_result, write_result
-from .seating import nobody_left
 
 #: The turns that must have begun alike before a draw may be agreed on (R7.3).
 ALIKE = 3

@@ -26,8 +26,7 @@ from .header import Header, RecordError
 from .json_checks import shown
 from .match_result import Places, Result
 from .record import Entry, HandedOver, Record, TakenBack
-from .retracing import Retracing
-from .undo_stack import UndoStack
+from .undo_stack import Retracing, UndoStack
 
 
 class IncompatibleRecord(RecordError):

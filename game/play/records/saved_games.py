@@ -1,25 +1,66 @@
-"""All matches that can be gone on with, and what a list shows of each.
+"""All that can be gone on with, each a file: what a list shows of a match, a voyage, a saga."""
 
-Only the first line of every file is read; how far a match has come is looked up one match at a
-time, when it is selected. ``salvage`` tells the beginning of a damaged one.
-"""
-
-from collections.abc import Collection
+import time
+from collections.abc import Callable, Collection, Iterable, Iterator
+from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
-from game.content import Content, Worded
+from game.content import Content, ContentError, Worded
 from game.rules import Position
 
 from .header import RECORD_FILE, Header, RecordError, read_header
 from .journal import put_back, set_aside
+from .kept_folder import recency
 from .match_result import Result
 from .match_store import MatchStore
 from .record import Record, parse_record, read_record, record_bytes
 from .replay import replay, unfit, unknown_strengths
-from .saved_files import SavedFile, saved_files
+
+H = TypeVar("H")
+
+
+class SavedFile(NamedTuple, Generic[H]):
+    """A file of what has not ended, saved last at ``saved`` by the clock of this place.
+
+    One that cannot be gone on with says in ``problem`` why, and may lack its ``header``.
+    """
+
+    path: Path
+    saved: datetime
+    header: H | None
+    problem: str = ""
+
 
 SavedGame: TypeAlias = SavedFile[Header]
+
+
+def saved_files(
+    paths: Iterable[Path],
+    read_header: Callable[[Path], H],
+    why_unfit: Callable[[Path, H], ContentError | None],
+) -> list[SavedFile[H]]:
+    """Return what a list shows of these files, those saved last first; only headers are read.
+
+    ``why_unfit`` tells why this release cannot go on with a file.
+    """
+
+    def looked_at() -> Iterator[SavedFile[H]]:
+        for path in paths:
+            try:
+                saved = datetime.fromtimestamp(path.stat().st_mtime)
+            except OSError:
+                # Gone since the folder was listed.
+                continue
+            try:
+                header = read_header(path)
+            except ContentError as problem:
+                yield SavedFile(path, saved, None, str(problem))
+            else:
+                yield SavedFile(path, saved, header, str(why_unfit(path, header) or ""))
+
+    now = time.time()
+    return sorted(looked_at(), key=lambda each: recency(each.saved.timestamp(), now), reverse=True)
 
 
 def saved_games(store: MatchStore, content: Content, over: Collection[str] = ()) -> list[SavedGame]:

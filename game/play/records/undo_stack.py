@@ -1,12 +1,7 @@
-"""The plays of a turn that can be taken back, and why the rest stands.
+"""The plays of a turn that can be taken back, and what a replay that comes back knows."""
 
-A play can be taken back until the summoning is over. A choice of the other player stands, and
-so does all that came before it; what has shown a hidden card, or drawn by lot, can be unseen by
-nobody. The rules have no such play in a summoning today: a card that brings one is kept from being
-taken back by ``SHOWING`` and the random stream.
-"""
-
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
+from typing import Generic, TypeVar
 
 from game.rules import (
     NOBODY,
@@ -38,6 +33,13 @@ SHOWING = (
     events.HordeDeckStruck,
     events.HordeDeckShuffled,
 )
+
+Place = TypeVar("Place")
+Action = TypeVar("Action", bound=Hashable)
+Happening = TypeVar("Happening")
+
+#: So many positions and steps are kept: more than a turn goes back to.
+_MOST = 256
 
 
 def why_final(
@@ -133,3 +135,39 @@ def _rests(position: Position) -> bool:
     if position.phase == SUMMONING:
         return True
     return any(isinstance(action, CastIncantation) for action in match_actions(position))
+
+
+class Retracing(Generic[Place, Action, Happening]):
+    """The rules' ``apply`` and ``digest``, asked once about what they were asked just before.
+
+    ``Place`` is a position, or a voyage: nothing changes it.
+    """
+
+    def __init__(
+        self,
+        apply: Callable[[Place, Action], tuple[Place, list[Happening]]],
+        digest: Callable[[Place], str],
+    ) -> None:
+        self._apply, self._digest = apply, digest
+        # By identity, for which each holds its place: no other can have its id.
+        self._steps: dict[tuple[int, Action], tuple[Place, Place, list[Happening]]] = {}
+        self._digests: dict[int, tuple[Place, str]] = {}
+
+    def apply(self, place: Place, action: Action) -> tuple[Place, list[Happening]]:
+        """Return the place after an action, and what happened; raises as the rules do."""
+        step = self._steps.get((id(place), action))
+        if step is None:
+            if len(self._steps) >= _MOST:
+                self._steps.clear()
+            step = place, *self._apply(place, action)
+            self._steps[id(place), action] = step
+        return step[1], step[2]
+
+    def digest(self, place: Place) -> str:
+        """Return the figures that stand for the place."""
+        known = self._digests.get(id(place))
+        if known is None:
+            if len(self._digests) >= _MOST:
+                self._digests.clear()
+            known = self._digests[id(place)] = place, self._digest(place)
+        return known[1]

@@ -14,7 +14,7 @@ from game.content import PSEUDO, ContentError, Worded, languages, read_text, sys
 from game.processes import has_ended
 
 from ..records.json_checks import shown
-from ..records.whole_file import free_aside, write_whole
+from ..records.kept_folder import free_aside, write_whole
 from .settings import Settings
 from .settings_text import merged, read_settings, settings_text
 

@@ -1,11 +1,13 @@
 """The text of the settings: read as far as it can be, and written with what could not be read."""
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import fields, replace
 from itertools import pairwise
 from typing import Any, NamedTuple
+
+import yaml
 
 from game.content import ContentError, Document, FieldError, Worded, documents
 
@@ -26,6 +28,34 @@ _ENTRY, _MOST_TO_MEND = re.compile(r"^(?=[^\W\d])", re.MULTILINE), 100_000
 _UNKNOWN = Worded(
     "unknown_setting", "mend its name or take the line out, or use the release that wrote it"
 )
+
+
+def dumped(values: Mapping[str, object]) -> str:
+    """Return the lines of a file, in the order of the values."""
+    return yaml.dump(dict(values), Dumper=_Dumper, sort_keys=False, allow_unicode=True)
+
+
+class _Dumper(yaml.SafeDumper):
+    """Writes texts as they are, and escapes what PyYAML would write and not read again."""
+
+    def ignore_aliases(self, data: object) -> bool:  # noqa: ARG002
+        return True
+
+
+def _represented(dumper: _Dumper, text: str) -> yaml.ScalarNode:
+    whole = text.encode("utf-8", "replace").decode()
+    style = None if whole.isprintable() else '"'
+    return dumper.represent_scalar("tag:yaml.org,2002:str", whole, style)
+
+
+def _decimal(dumper: _Dumper, number: float) -> yaml.ScalarNode:
+    # Powers of ten are not read here.
+    text = repr(number) if "e" not in repr(number) else f"{number:.15f}"
+    return dumper.represent_scalar("tag:yaml.org,2002:float", text)
+
+
+_Dumper.add_representer(str, _represented)
+_Dumper.add_representer(float, _decimal)
 
 
 class ReadSettings(NamedTuple):
@@ -117,7 +147,6 @@ def merged(settings: Settings, base: Settings | None, there: Settings) -> Settin
 def settings_text(settings: Settings) -> str:
     """Return the lines of a file; what could not be read stands there as it was."""
     # The menu, which reads settings, does not wait for it.
-    from .settings_dump import dumped  # noqa: PLC0415
 
     values = {name: kind.write(getattr(settings, name)) for name, kind in KINDS.items()}
     first = Settings()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from game import paths
 
-from ..records.whole_file import write_whole
+from ..records.kept_folder import write_whole
 from .ring_counts import RING_DEEDS, CountedRing
 from .tallies import CardPerformance, CountedMatch, WinTally
 from .voyage_figures import VoyageFigures

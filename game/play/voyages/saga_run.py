@@ -33,8 +33,7 @@ from .saga_file import (
     saga_cause_line,
     saga_end_line,
 )
-from .saga_replay import SagaStep, begin_saga, numbers_digest, replay_saga, saga_result
-from .saga_store import SagaStore
+from .saga_store import SagaStep, SagaStore, begin_saga, numbers_digest, replay_saga, saga_result
 from .voyage_file import VoyageResult, parse_end
 from .voyage_header import VoyageFileError, read_voyage_header
 from .voyage_replay import result_of

@@ -19,8 +19,7 @@ from ..records.json_checks import items, number
 from ..records.match_codes import WHERE
 from ..records.text_codes import CodeError, CodeForm
 from ..statistics.voyage_figures import FightFacts
-from .deed_codec import DEED_SHAPES
-from .voyage_file import DeedLine, VoyageRecord, end_line, parse_voyage
+from .voyage_file import DEED_SHAPES, DeedLine, VoyageRecord, end_line, parse_voyage
 from .voyage_header import VoyageFileError, header_line
 from .voyage_replay import replay_voyage, set_out, unfit
 

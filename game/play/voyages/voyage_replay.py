@@ -26,7 +26,7 @@ from game.voyage import (
     voyage_digest,
 )
 
-from ..records.retracing import Retracing
+from ..records.undo_stack import Retracing
 from .voyage_file import DeedLine, FightLine, UndoLine, VoyageRecord, VoyageResult
 from .voyage_header import FileHeader, VoyageFileError
 

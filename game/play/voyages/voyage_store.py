@@ -11,7 +11,7 @@ from game.content import Content, Worded
 from ..records.journal import Journal, begin_journal, hold_journal, put_back, set_aside
 from ..records.kept_folder import is_over, names_in, why_unusable
 from ..records.match_store import MatchStore
-from ..records.saved_files import SavedFile, saved_files
+from ..records.saved_games import SavedFile, saved_files
 from .voyage_file import VoyageRecord, parse_voyage
 from .voyage_header import VOYAGE_FILE, FileHeader, header_line, read_voyage_header
 from .voyage_replay import unfit

@@ -5,9 +5,10 @@ Each class is one kind of change, H1 to H10 of the list, and its fields are the 
 alone. Two changes of the same effect add up, unless they name a number (R16.51).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..cards import Card, Creature, Sendable
+from ..field import DUEL, HORDE_RING, other_lane
 
 #: Bounds that every number keeps.
 ANY: tuple[int, int] = (0, 99)
@@ -210,3 +211,28 @@ Change = (
     | GroundChange
     | PressChange
 )
+
+
+def in_duel(change: Change, side: int) -> tuple[Change, ...]:
+    """Return what a change of the captain on ``side`` is in a duel (R16.91).
+
+    What names the first card of the Horde's turns means nothing to a captain (R9.3).
+    """
+    if isinstance(change, LaneChange) and change.first_card:
+        return ()
+    return (replace(change, side=side if change.side == PLAYER else DUEL.rival(side)),)
+
+
+def in_alliance(change: Change, side: int) -> tuple[Change, ...]:
+    """Return what a change of the captain on ``side`` is beside an ally (R16.94).
+
+    A bridge has two lanes: that of a wing goes by the captain's who stands across. A lane that
+    rests is that of both allies.
+    """
+    if isinstance(change, RestChange) and change.lane != NO_LANE and change.side == PLAYER:
+        return tuple([replace(change, side=seat) for seat in HORDE_RING.hands])
+    if change.side == PLAYER:
+        return (replace(change, side=side),)
+    if isinstance(change, RestChange | LaneChange | GroundChange) and change.lane != NO_LANE:
+        return (replace(change, lane=other_lane(change.lane)),)
+    return (change,)

@@ -1,17 +1,44 @@
-"""Presses: what an event of a fight does when it is used, and when it may be (H10 of R16.52)."""
+"""Presses: when an event of a fight may be used, what it does, and how a change stands."""
 
 from typing import Final
 
 from ..actions import MatchAction, Press
 from ..assault import send_home, strike
 from ..events import CreatureRecalled, Events, OrderAsked, Pressed, StrongholdRecovered, tell
-from ..sides import LANES, NOBODY, SUMMONING
+from ..field import DUEL, LANES, NOBODY, SUMMONING
 from ..state import State
-from .changes import MANA, ON_CREATURE, ON_LANE, RECALL, SQUALL, STRONGHOLD, PressChange
-from .in_force import RAGE_WAITS, Changes, press_bit
+from .changes import (
+    MANA,
+    ON_CREATURE,
+    ON_LANE,
+    RECALL,
+    SQUALL,
+    STRONGHOLD,
+    BlowChange,
+    Change,
+    FullFirstMana,
+    HandChange,
+    LaneChange,
+    ManaChange,
+    PressChange,
+    RestChange,
+    StepChange,
+)
+from .in_force import (
+    BLOW_MADE,
+    FIRST_ATTACK_MET,
+    FORT_SPARED,
+    RAGE_WAITS,
+    STRONGHOLD_MET,
+    Changes,
+    press_bit,
+    turns_begun,
+)
 
 # Events are made in this way, see there.
 _made: Final = tuple.__new__
+
+COMES, IN_FORCE, USED, OVER = "comes", "in_force", "used", "over"
 
 
 def press_actions(state: State, changes: Changes) -> list[MatchAction]:
@@ -151,3 +178,54 @@ def ask_waiting(state: State, events: Events) -> bool:
     state.changes = Changes(changes.table, changes.used)
     tell(events, OrderAsked(state.pending_side, state.pending))
     return True
+
+
+def change_state(
+    changes: Changes, index: int, turn: int, active: int, sides: int = len(DUEL.sides)
+) -> str:
+    """Return the state of the change at ``index`` in a match's ``turn``, that of side ``active``.
+
+    So many ``sides`` play in turn.
+
+    ``COMES``: its first turn is still to come. ``USED``: it has worked as often as it may, of the
+    blow in this assault. ``OVER``: its last turn has been played.
+    """
+    change = changes.table.changes[index]
+    if _is_used(changes, change, index, active):
+        return USED
+    last, begun = _last_turn(change), turns_begun(turn, active, change.side, sides)
+    if last and (begun > last or (begun == last and change.side != active)):
+        return OVER
+    first = change.first if isinstance(change, ManaChange) else 1
+    return COMES if max(begun, 1) < first else IN_FORCE
+
+
+def _last_turn(change: Change) -> int:
+    """Return the last turn of its side in which a change works, 0 for no end."""
+    if isinstance(change, ManaChange):
+        return change.last
+    if isinstance(change, LaneChange | RestChange):
+        return change.turns
+    return 1 if isinstance(change, FullFirstMana) else 0
+
+
+def _is_used(changes: Changes, change: Change, index: int, active: int) -> bool:
+    if isinstance(change, PressChange):
+        return changes.pressed(index)
+    if isinstance(change, HandChange):
+        return True
+    if isinstance(change, BlowChange):
+        made = STRONGHOLD_MET if change.stronghold else BLOW_MADE
+        return change.side == active and bool(changes.used & made)
+    return isinstance(change, StepChange) and _is_step_used(changes, change)
+
+
+def _is_step_used(changes: Changes, change: StepChange) -> bool:
+    """Tell whether nothing is left of what protects a stronghold."""
+    side, used = change.side, changes.used
+    left = [bool(change.most)]
+    left += [change.first_blow and not used & FIRST_ATTACK_MET[side]]
+    left += [change.spared and not used & FORT_SPARED[side]]
+    graces = zip((False, True), change.grace, strict=True)
+    left += [changes.grace_used(side, fort) < grace for fort, grace in graces]
+    return not any(left)

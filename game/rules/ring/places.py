@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..events import CardRelieved, Events
-from ..sides import DRAW, SUMMONING, UNDECIDED
+from ..field import DRAW, SUMMONING, UNDECIDED
 from ..state import State
 
 # Events are made in this way, see there.

@@ -14,9 +14,16 @@ from game.rules import HAND_SIZE, REACH, Card, State
 from ..common import BoardLook, draw_card, draw_count, draw_position, framed_board
 from ..services import Services
 from .almanac_pages import AlmanacPage, Bar, percent
-from .almanac_sheet import staged
-from .art_rows import draw_backs, draw_gems, draw_images, places
-from .share_bar import LIGHT, draw_share_bar, draw_standing_bar
+from .almanac_sheet import (
+    LIGHT,
+    draw_backs,
+    draw_gems,
+    draw_images,
+    draw_share_bar,
+    draw_standing_bar,
+    places,
+    staged,
+)
 
 #: The heights of a row, of its bar and of the pictures before it; the part that a name has.
 _ROW, _ROW_WITH_CARDS, _SIDE = 38.0, 50.0, 88.0

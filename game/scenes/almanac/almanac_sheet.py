@@ -1,13 +1,16 @@
-"""The sheet of a page: a painted stage for its picture, its number large, and what was guessed."""
+"""The sheet of a page: a painted stage for its picture, shares as bars, its number large."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
+from pygame.typing import RectLike
 
+from game.board import CARD_SHAPE
 from game.kit import (
     Block,
     Canvas,
+    Colour,
     Colours,
     Column,
     Drawn,
@@ -15,6 +18,8 @@ from game.kit import (
     Row,
     Words,
     box_at,
+    draw_brass,
+    draw_well,
     grown,
     picture,
     text_style,
@@ -22,7 +27,14 @@ from game.kit import (
 
 from ..common import draw_lettering, draw_painting, sight_picture
 from .almanac_pages import Answers
-from .share_bar import LIGHT, draw_share_bar
+
+#: Light upon brass, on whatever ground the bar lies.
+LIGHT: Colour = (255, 250, 228)
+_DARK: Colour = (64, 34, 10)
+#: How thick the edge of the band over a bar is, and how bright the band and its edge are.
+_EDGE, _BAND, _EDGE_LIGHT = 1.4, 150, 240
+#: How far the mark of two equal sides stands out above and below a bar.
+_HALF = 5.0
 
 #: How dark the painting is behind a picture.
 _VEIL = 70
@@ -43,6 +55,45 @@ _VERDICT = text_style.NAME.with_changes(size=24, colour=Colours.gold, wrap=True,
 _ANSWER = text_style.NAME.with_changes(
     size=22, align="center", valign="middle", colour=Colours.light, fit=True, wrap=True
 )
+
+#: A hand face down: how high its cards are for the picture, how deep it hangs at its ends, and
+#: how far a card that is lit stands out of it.
+_HAND, _HANG, _LIFT = 0.84, 0.16, 0.07
+
+
+def draw_share_bar(canvas: Canvas, bar: RectLike, share: float, low: float, high: float) -> None:
+    """Draw a share on a bar of brass, and its interval as a soft band, all from 0 to 1."""
+    box = pygame.FRect(bar)
+    draw_well(canvas, box, radius=box.height / 2)
+    inner = box.inflate(-4, -4)
+    if share > 0:
+        filled = pygame.FRect(inner.x, inner.y, max(inner.height, inner.width * share), 0)
+        filled.height = inner.height
+        draw_brass(canvas, filled, radius=inner.height / 2)
+    start, end = (inner.x + inner.width * part for part in (low, high))
+    _draw_band(canvas, pygame.FRect(start, inner.y, max(4.0, end - start), inner.height))
+    for y in (box.y - _HALF, box.bottom):
+        canvas.fill((box.centerx - 0.8, y, 1.6, _HALF), Colours.bronze)
+
+
+def _draw_band(canvas: Canvas, band: pygame.FRect) -> None:
+    """Draw where the true share most likely lies: light over the bar, with an edge all eyes see."""
+    radius = min(band.size) / 3
+    canvas.glow(band, LIGHT, strength=_BAND, spread=5, radius=radius)
+    canvas.fill(band, LIGHT, radius=radius, alpha=_BAND)
+    canvas.frame(band.inflate(2, 2), _DARK, width=_EDGE, radius=radius, alpha=_BAND)
+    canvas.frame(band, LIGHT, width=_EDGE, radius=radius, alpha=_EDGE_LIGHT)
+
+
+def draw_standing_bar(canvas: Canvas, bar: RectLike, share: float, low: float, high: float) -> None:
+    """Draw a share that grows upward, and its interval, as parts of the bar's height."""
+    box = pygame.FRect(bar)
+    draw_well(canvas, box, radius=5)
+    inner = box.inflate(-4, -4)
+    filled = inner.height * min(1.0, max(0.02, share))
+    draw_brass(canvas, (inner.x, inner.bottom - filled, inner.width, filled), radius=3)
+    top, foot = (inner.bottom - inner.height * min(1.0, max(0.0, end)) for end in (high, low))
+    _draw_band(canvas, pygame.FRect(inner.x, top, inner.width, max(4.0, foot - top)))
 
 
 def staged(art: str, paint: Callable[[Canvas, pygame.FRect], None], high: float) -> Block:
@@ -115,3 +166,54 @@ def _draw_answer(
             mark = (area.right - _SIGN * 0.7 - 6, area.centery)
             side = 0.8 * _SIGN
             canvas.image(f"icons/{'tick' if right else 'cross'}", box_at(mark, side, side))
+
+
+def places(room: pygame.FRect, count: int, shape: float) -> list[pygame.FRect]:
+    """Return places side by side in the middle of a room, ``shape`` times as wide as high."""
+    gap = 8.0
+    high = min(room.height, (room.width - (count - 1) * gap) / count / shape)
+    wide = high * shape
+    left = room.centerx - (count * wide + (count - 1) * gap) / 2
+    return [
+        pygame.FRect(left + number * (wide + gap), room.centery - high / 2, wide, high)
+        for number in range(count)
+    ]
+
+
+def draw_backs(
+    canvas: Canvas, room: pygame.FRect, count: int, lit: range, bright: int | None = None
+) -> None:
+    """Draw a hand face down; ``lit`` cards have a golden edge, those beyond ``bright`` are dim."""
+    high = _HAND * room.height
+    wide = high / CARD_SHAPE
+    step = min(wide * 0.86, (room.width - wide) / (count - 1))
+    middle = (count - 1) / 2
+    for number in range(count):
+        seen = bright is None or number < bright
+        away = number - middle
+        y = room.centery + high * _HANG * ((away / middle) ** 2 - 0.5)
+        y -= _LIFT * high if number in lit else 0.0
+        box = box_at((room.centerx + away * step, y), wide, high)
+        canvas.shadow(box.inflate(-4, -4), spread=6, drop=3, radius=6)
+        if number in lit:
+            canvas.glow(box.inflate(-4, -4), Colours.gold, strength=230, spread=18, radius=8)
+        canvas.image("ui/back", box, tint=None if seen else Colours.disabled_tint)
+        if number in lit:
+            canvas.frame(box.inflate(4, 4), Colours.gold, width=3, radius=7)
+
+
+def draw_gems(canvas: Canvas, room: pygame.FRect, lit: int, dark: int, *, more: bool) -> None:
+    """Draw crystals of mana; ``more``: those at the end are given, else they are spent."""
+    boxes = places(room.inflate(0, -0.4 * room.height), lit + dark, 1.0)
+    for number, box in enumerate(boxes):
+        full = number < lit or more
+        canvas.image("ui/mana1" if full else "ui/mana0", box)
+        if number >= lit and more:
+            canvas.frame(box.inflate(8, 8), Colours.gold, width=3, radius=box.width / 2)
+
+
+def draw_images(canvas: Canvas, room: pygame.FRect, names: Sequence[str]) -> None:
+    """Draw pictures side by side."""
+    boxes = places(room.inflate(0, -0.25 * room.height), len(names), 1.0)
+    for name, box in zip(names, boxes, strict=True):
+        canvas.image(name, box)

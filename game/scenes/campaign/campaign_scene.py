@@ -46,8 +46,7 @@ from ..common import (
 )
 from ..new_match.portrait_picker import PortraitButton
 from ..services import Services
-from .campaign_attempts import begin_attempt, next_level, read_reached
-from .company_switch import CompanySwitch
+from .campaign_attempts import CompanySwitch, begin_attempt, next_level, read_reached
 from .crown_drawing import PLATE, CrownPlate, crown_hint, settings_words
 from .level_panel import PRESETS, WIDTH, LevelPanel, panel_is_below
 from .map_marker import (

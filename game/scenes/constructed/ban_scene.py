@@ -41,10 +41,9 @@ from ..common import (
 from ..examples import sample_constructed
 from ..services import Services
 from ..setup.seat_track import TrackGrid, draw_steps
-from ..setup.setup_step import SetupStep
-from ..setup.sided_row import SidedRow
+from ..setup.setup_step import SetupStep, SidedRow
 from .ban_deck import BanDeck
-from .ban_track import ban_steps, fallen, in_a_row, track_steps
+from .ban_places import ban_steps, fallen, in_a_row, track_steps
 
 #: How far the steps reach into the title, and the room between them and the decks.
 _UP, GAP = 6.0, 14.0

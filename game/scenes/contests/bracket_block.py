@@ -9,7 +9,7 @@ from game.kit import Block, Canvas, Colours, Viewport, draw_panel, grown, text_s
 from game.play import YOU, Bracket, Meeting
 
 from ..services import Services
-from .contest_words import OWN, ROUND_NAMES, THEIRS, face_of, person_name
+from .contest_matches import OWN, ROUND_NAMES, THEIRS, face_of, person_name
 
 #: The height of an entrant's row, the edge of a plate, the gap between plates and columns.
 _ROW, _EDGE, _GAP, _BETWEEN = 40.0, 5.0, 12.0, 34.0

@@ -23,7 +23,7 @@ from game.kit import (
 )
 from game.play import ClimbStep, passed
 
-from .contest_words import THEIRS
+from .contest_matches import THEIRS
 
 #: Where each stands, from the first to the Warden, as shares of the path's room.
 _STANDS = (

@@ -27,9 +27,15 @@ from game.play import CHARACTERS, CONTEST_FORMS, ClimbStep, SavedGame, next_of
 from ..common import Foot, Screen, file_year
 from ..services import Services
 from .climb_path import ClimbPath, StepMark
-from .contest_matches import begin_contest_match, gone_on_with, read_climb, waiting_duels
-from .contest_words import THEIRS, person_name
-from .story import note_seen, open_scenes, scenes_of_story, unseen_scene
+from .contest_matches import (
+    THEIRS,
+    begin_contest_match,
+    gone_on_with,
+    person_name,
+    read_climb,
+    waiting_duels,
+)
+from .story_scene import note_seen, open_scenes, scenes_of_story, unseen_scene
 
 _FACE = 84.0
 #: The path's width beside that of the panel, and the growth of texts above which they are stacked.

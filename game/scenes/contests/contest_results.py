@@ -19,8 +19,15 @@ from ..common import rating_points
 from ..results.ending import Onward
 from ..results.results_scene import ResultsScene
 from ..services import Services
-from .contest_matches import begin_contest_match, contest_of, read_climb
-from .contest_words import THEIRS, person_name, stand_of, strength_of_person
+from .contest_matches import (
+    THEIRS,
+    begin_contest_match,
+    contest_of,
+    person_name,
+    read_climb,
+    stand_of,
+    strength_of_person,
+)
 
 
 def contest_results(services: Services, match: Match) -> ResultsScene | None:

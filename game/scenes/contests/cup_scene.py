@@ -36,8 +36,16 @@ from game.play import (
 from ..common import ConfirmDialog, ConfirmQuestion, Foot, Screen, moment_words, rating_points
 from ..services import Services
 from .bracket_block import BracketBlock
-from .contest_matches import begin_contest_match, begin_cup, gone_on_with, waiting_game
-from .contest_words import ROUND_NAMES, meeting_words, stand_of, strength_of_person
+from .contest_matches import (
+    ROUND_NAMES,
+    begin_contest_match,
+    begin_cup,
+    gone_on_with,
+    meeting_words,
+    stand_of,
+    strength_of_person,
+    waiting_game,
+)
 
 _SHARES, _STACKED = (2.9, 1.0), 1.3
 _WORDS = text_style.BODY.with_changes(size=16.5, wrap=True)

@@ -6,9 +6,8 @@ from game.play import CHARACTERS
 
 from ..common import Foot, ListRow, RowList, Screen, file_year, list_beside
 from ..services import Services
-from .contest_matches import read_climb
-from .contest_words import person_name
-from .story import note_seen, open_scenes, scenes_of_story, seen_scenes
+from .contest_matches import person_name, read_climb
+from .story_scene import note_seen, open_scenes, scenes_of_story, seen_scenes
 
 _SAID = text_style.BODY.with_changes(size=17, wrap=True)
 _BESIDE = 0.42

@@ -1,11 +1,13 @@
 """A scene of the story: two persons and what they say, line by line, before a painted ground."""
 
+from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import ClassVar
 
 import pygame
 
 from game.board import draw_portrait
-from game.content import StoryScene
+from game.content import StoryScene, load_story
 from game.kit import (
     Block,
     Canvas,
@@ -23,11 +25,16 @@ from game.kit import (
     grown,
     text_style,
 )
+from game.play import ClimbStep, ProfileError
 
 from ..common import Foot, Screen, draw_landscape
 from ..services import Services
-from .contest_words import OWN, THEIRS, face_of, person_name
-from .story import note_seen, scenes_of_story
+from .contest_matches import OWN, THEIRS, face_of, person_name
+
+#: The preference that holds the ids of the scenes that were seen.
+_SEEN = "story_seen"
+
+scenes_of_story = cache(load_story)
 
 #: The radius of a face that speaks and of one that listens, and how opaque the latter is.
 _SPEAKS, _LISTENS, _QUIET = 118.0, 92.0, 165
@@ -35,6 +42,34 @@ _SPEAKS, _LISTENS, _QUIET = 118.0, 92.0, 165
 _FACES, _APART = 250.0, 0.24
 _DIM, _WIDEST = 60, 900.0
 _LINE = text_style.BODY_INK.with_changes(size=23, wrap=True)
+
+
+def open_scenes(steps: Sequence[ClimbStep]) -> list[StoryScene]:
+    """Return the scenes that the steps of the climb have opened: each tells of who was beaten."""
+    won = {0, *(step.number for step in steps if step.wins)}
+    return [scene for scene in scenes_of_story() if scene.after in won]
+
+
+def seen_scenes(services: Services) -> list[str]:
+    """Return the ids of the scenes that were seen."""
+    try:
+        return services.profile.words(_SEEN)
+    except ProfileError:
+        return []
+
+
+def unseen_scene(services: Services, scenes: Iterable[StoryScene]) -> StoryScene | None:
+    """Return the first scene that was not seen."""
+    seen = set(seen_scenes(services))
+    return next((scene for scene in scenes if scene.id not in seen), None)
+
+
+def note_seen(services: Services, scenes: Iterable[str]) -> None:
+    """Keep that scenes were seen, where the profile can be written."""
+    seen = seen_scenes(services)
+    new = [each for each in scenes if each not in seen]
+    if new:
+        services.attempt(lambda: services.profile.set_preference(_SEEN, [*seen, *new]), None)
 
 
 class StoryTeller(Screen):

@@ -24,7 +24,7 @@ from game.kit import (
 from game.rules import RIGHT, Card
 
 from ..common import CardRow, inner, land_colour, put_card, put_stronghold, spread_cards
-from ..setup.sided_row import SidedRow
+from ..setup.setup_step import SidedRow
 from .setting_row import is_large
 
 #: The height of one hand on its tray, and of a caption in it.

@@ -13,8 +13,21 @@ from game.rules import DUEL, HAND_SIZE, Card, State
 
 from ..common import BoardLook, by_cost, draw_board_strip, draw_card, draw_emblem, rows_stacked
 from ..services import Services
-from .ended_head import draw_ended, ended_height
 from .history_entry import HistoryEntry
+
+#: The least height, that of the name, and the medal beside both.
+_LEAST, _NAME_HIGH, _MEDAL, _HEAD_GAP = 62.0, 34.0, 84.0, 14.0
+#: How much of its height the medal lies over the picture above it.
+_OVER = 0.12
+_MEDALS = {
+    "won": "medals/outcome_won",
+    "lost": "medals/mould_outcome_lost",
+    "draw": "medals/outcome_draw",
+}
+_ENDED_NAME = text_style.NAME.with_changes(
+    size=27, colour=Colours.gold, fit=True, floor=14, valign="middle"
+)
+_HOW = text_style.BODY.with_changes(size=16, wrap=True, fit=True, floor=12)
 
 _PADDING, _NAME_ROOM, _GAP = 20.0, 28.0, 6.0
 #: The heights of a quiet line, and of a deck's cards in the panel below the list.
@@ -28,6 +41,26 @@ _LONGEST_ROW = 12
 _NAME = text_style.NAME.with_changes(size=16, floor=11, fit=True, valign="middle")
 _QUIET = text_style.CAPTION.with_changes(align="center", valign="middle", fit=True)
 _PROBLEM = text_style.BODY.with_changes(size=15, colour=Colours.attention)
+
+
+def ended_height(view: Viewport, width: float, how: str) -> float:
+    """Return how high the head is at a width."""
+    wide = width - grown(_MEDAL) - _HEAD_GAP
+    return max(grown(_LEAST), grown(_NAME_HIGH) + text_size(view, how or " ", _HOW, wide)[1] + 4)
+
+
+def draw_ended(canvas: Canvas, box: pygame.FRect, outcome: str, name: str, how: str) -> None:
+    """Draw the medal of an ``outcome``, and beside it its name and by what it came."""
+    words, medal = box.copy(), _MEDALS.get(outcome, "")
+    if medal:
+        side = grown(_MEDAL)
+        canvas.image(medal, (box.x, box.centery - (0.5 + _OVER) * side, side, side))
+        words.x, words.width = words.x + side + _HEAD_GAP, words.width - side - _HEAD_GAP
+    upper = pygame.FRect(words.x, words.y, words.width, grown(_NAME_HIGH))
+    if not how:
+        upper.centery = box.centery
+    canvas.text(name, upper, _ENDED_NAME)
+    canvas.text(how, (words.x, upper.bottom, words.width, words.bottom - upper.bottom), _HOW)
 
 
 class MatchDetails:

@@ -23,11 +23,11 @@ from ..common import (
 )
 from ..services import Services
 from ..voyage.ending.ending_words import set_out_words
-from ..voyage.parts.scenario_words import scenario_name
+from ..voyage.parts.home_words import scenario_name
 from ..voyage.parts.two_captains import captains_words
 from ..voyage.parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
 from ..voyage.parts.voyage_words import captain_name
-from .ended_head import draw_ended, ended_height
+from .history_details import draw_ended, ended_height
 from .history_entry import HistoryEntry
 
 #: The kind of the entries that are whole voyages.

@@ -1,18 +1,17 @@
-"""The desk where letters are written, before a window: a candle, a quill, a map.
-
-The candle burns to its left; its light and its flame move as long as the screen is at rest.
-"""
+"""The look of the screens of letters: a desk before a window, and what lies on it."""
 
 import math
 import random
 from collections.abc import Iterator
-from typing import NamedTuple
+from functools import partial
+from typing import ClassVar, NamedTuple
 
 import pygame
 
 from game.kit import (
     AmbientLayer,
     AmbientSprite,
+    Button,
     Canvas,
     Colour,
     Colours,
@@ -26,11 +25,24 @@ from game.kit import (
     Viewport,
     box_at,
     draw_fade,
+    grown,
     interface_flipped,
     light_sprite,
 )
 
-from ..common import draw_oval, sight_picture
+from ..common import (
+    DEFEAT,
+    EVENING,
+    Foot,
+    Screen,
+    dawn,
+    draw_landscape,
+    draw_oval,
+    ending_land,
+    evening,
+    ruin,
+    sight_picture,
+)
 from .desk_window import RIM, draw_desk_window, draw_rim
 
 #: Where the desk begins, as a share of the window's height and at most of its width, how far its
@@ -56,6 +68,11 @@ _GLOW: Colour = (255, 190, 96)
 _STEPS, _FLICKER = 12, 1.6
 _DUST: Colour = (255, 226, 170)
 _MOTES = 21
+
+#: The growth of texts from which on a sheet hides what stands beside it.
+_LARGE = 1.1
+#: How much darker the landscape of an end is.
+_DIM = 40
 
 
 class DeskLook(NamedTuple):
@@ -211,3 +228,47 @@ def _paint_map(canvas: Canvas) -> None:
     (x, y), arm = course[-1], 7.5 * unit
     for way in (-arm, arm):
         canvas.line((x - arm, y - way), (x + arm, y + way), _RED, width=4 * unit)
+
+
+class LetterScreen(Screen):
+    """A screen of letters, which looks at the place that ``sight`` names from a desk like ``look``.
+
+    Its foot has the buttons ``go`` and ``back``, and says what has the key ``hint``.
+    """
+
+    sight: str = "bridge"
+    look: DeskLook = DeskLook()
+    hint: ClassVar[str] = ""
+    go: Button
+    back: Button
+
+    def remake(self) -> None:
+        """Make everything anew, and the desk before the place of now."""
+        super().remake()
+        self.ambient = self.make_ground()
+
+    def make_ground(self) -> AmbientLayer:
+        """Return what the screen lies on: the desk, bare where sheets take all of its width."""
+        size = self.look.size if grown(1.0) <= _LARGE else 0.0
+        return desk(self.look._replace(sight=self.sight, size=size))
+
+    def go_back(self) -> None:
+        """Return to the list."""
+        self.stack.clear_to(self.services.routes.letters.all())
+
+    def make_foot(self) -> Foot:
+        """Return the ways back and on."""
+        hint = self.translate(self.hint) if self.hint else " "
+        return Foot(self.go, self.back, hint=hint, message=self.message)
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """Draw the desk, with what moves on it."""
+        if self.ambient is not None:
+            self.ambient.draw(canvas)
+
+
+def living_end(winner: int, *, lost: bool) -> AmbientLayer:
+    """Return the landscape of a match's end, with what moves on it."""
+    land = ending_land(winner, lost=lost)
+    living = {DEFEAT: ruin, EVENING: evening}.get(land, dawn)
+    return living(("letter", land), partial(draw_landscape, name=land, dim=_DIM))

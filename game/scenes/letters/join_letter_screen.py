@@ -12,8 +12,8 @@ from game.play import Letter, LetterFault, letter_terms_of, portrait_named, sitt
 
 from ..common import mode_words
 from ..services import Services
+from .desk import LetterScreen
 from .envelope import Envelope
-from .letter_screen import LetterScreen
 from .letter_sight import LetterSight, facing_seats, letter_page
 from .letter_words import seat_key
 from .seat_fields import SHARE, OwnSeat

@@ -7,8 +7,7 @@ from ..common import Foot
 from ..decks.deck_list import DeckList
 from ..decks.saved_decks import ShownDeck, saved_decks, suggested_decks
 from ..services import Services
-from .desk import DeskLook
-from .letter_screen import LetterScreen
+from .desk import DeskLook, LetterScreen
 
 
 class LetterDeckScreen(LetterScreen):

@@ -35,9 +35,8 @@ from ..common import (
     sight_picture,
 )
 from ..services import Services
-from .desk import DeskLook
+from .desk import DeskLook, LetterScreen
 from .envelope import Envelope, draw_envelope
-from .letter_screen import LetterScreen
 
 
 class StoryPicture(NamedTuple):

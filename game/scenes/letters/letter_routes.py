@@ -87,7 +87,7 @@ class LetterRoutes:
 
     def news(self) -> FirstNews | None:
         """Return what the first screen tells of letters that wait for an answer, if any do."""
-        from .letter_news import letter_news
+        from .letter_words import letter_news
 
         return letter_news(self._services)
 

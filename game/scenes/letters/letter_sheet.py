@@ -25,10 +25,9 @@ from game.rules import DUEL, NOBODY
 
 from ..common import Foot, Plate, medal_block
 from ..services import Services
-from .desk import DeskLook
+from .desk import DeskLook, LetterScreen, living_end
 from .envelope import own_envelope
 from .letter_row import outcome, winners
-from .letter_screen import LetterScreen, living_end
 from .letter_sight import SHEET, LetterSight, facing_of, letter_page
 from .letter_words import (
     letter_mode,

@@ -30,13 +30,11 @@ from ..common import (
     rows_stacked,
 )
 from ..services import Services
-from .desk import DeskLook
+from .desk import DeskLook, LetterScreen
 from .envelope import Envelope
-from .letter_panel import letter_panel
 from .letter_row import draw_letter_row
-from .letter_screen import LetterScreen
 from .letter_sight import LetterSight, letter_page
-from .letter_tools import LetterTools
+from .letter_tools import LetterTools, letter_panel
 from .letter_words import URGENT, others_words
 
 _WAY, _WAY_WIDE = 44.0, 250.0

@@ -19,9 +19,8 @@ from game.play import LETTER_FORMS, LETTER_RINGS
 from game.rules import Terms
 
 from ..services import Services
-from .desk import DeskLook
+from .desk import DeskLook, LetterScreen
 from .envelope import Envelope
-from .letter_screen import LetterScreen
 from .letter_sight import LetterSight, facing_seats
 from .seat_fields import SHARE, OwnSeat, named_field
 

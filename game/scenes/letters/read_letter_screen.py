@@ -18,8 +18,8 @@ from game.play import LetterStage, is_letter_file, looks_like_letter
 
 from ..common import Foot, picture_beside
 from ..services import Services
+from .desk import LetterScreen
 from .envelope import Envelope
-from .letter_screen import LetterScreen
 from .letter_sight import LetterSight, letter_page
 from .letter_words import fault_words
 

@@ -1,9 +1,20 @@
-"""The gallery of painted figures, from which a card of one's own gets its picture."""
+"""The gallery of painted figures, and the one chosen written into the player's file."""
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
 
 from game.board import CARD_SHAPE
-from game.content import FIGURES, FIGURES_FOLDER, CustomContent, named_figure
+from game.content import (
+    FIGURES,
+    FIGURES_FOLDER,
+    ContentError,
+    CustomContent,
+    FigureKept,
+    named_figure,
+    system_reason,
+    with_figure,
+)
 from game.kit import (
     CHOICE,
     CHOSEN,
@@ -23,6 +34,7 @@ from game.kit import (
     share_tab_stop,
     text_style,
 )
+from game.play import write_whole
 from game.rules import Card
 
 from ..common import card_facts, draw_check, inner, put_card
@@ -45,6 +57,9 @@ _NAME = text_style.NAME.with_changes(
     colour=Colours.light,
     outline=1.4,
 )
+
+#: What files of some editors begin with.
+_MARK = b"\xef\xbb\xbf"
 
 
 class FigureButton(Pressable):
@@ -129,3 +144,55 @@ def figure_of(identity: str, made: CustomContent) -> str:
     if path is None:
         return named_figure(identity)
     return path.stem if path.parent.name == FIGURES_FOLDER and path.stem in FIGURES else ""
+
+
+class _Change(NamedTuple):
+    """A file with what it was before, what it became, and the card that it was changed for."""
+
+    path: Path
+    before: bytes
+    after: bytes
+    card: Card
+
+
+class FigureWriter:
+    """Changes files of cards one figure at a time; the changes can be taken back one by one."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._changes: list[_Change] = []
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to take back."""
+        return bool(self._changes)
+
+    def change(self, card: Card, figure: str) -> str:
+        """Have a card show a figure, and read all files anew; return what there is to be told."""
+        path, say = self._services.own.files[card.id], self._services.translate
+        try:
+            before = path.read_bytes()
+            mark = _MARK if before.startswith(_MARK) else b""
+            text = with_figure(before.decode("utf-8-sig"), card.id, figure)
+            after = mark + text.encode()
+            write_whole(path, after)
+        except OSError as error:
+            return say("own_cards.not_changed", file=path.name, reason=system_reason(error))
+        except (FigureKept, ContentError, UnicodeDecodeError):
+            return say("own_cards.by_hand", card=card.name, file=path.name, figure=figure)
+        self._changes.append(_Change(path, before, after, card))
+        self._services.read_own_again()
+        name = say(f"own_cards.figures.{figure}")
+        return say("own_cards.changed", card=card.name, figure=name)
+
+    def undo(self) -> str:
+        """Write the file of the last change as it was, unless it was changed since."""
+        change, say = self._changes.pop(), self._services.translate
+        try:
+            if change.path.read_bytes() != change.after:
+                return say("own_cards.changed_since", file=change.path.name)
+            write_whole(change.path, change.before)
+        except OSError as error:
+            return say("own_cards.not_changed", file=change.path.name, reason=system_reason(error))
+        self._services.read_own_again()
+        return say("own_cards.changed_back", card=change.card.name)

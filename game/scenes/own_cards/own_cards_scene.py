@@ -27,8 +27,7 @@ from game.rules import Card
 
 from ..common import Foot, Screen, by_cost, draw_card
 from ..services import Services
-from .figure_pane import FigureGallery, figure_of
-from .figure_writer import FigureWriter
+from .figure_pane import FigureGallery, FigureWriter, figure_of
 from .own_guide import OwnGuide, written_words
 from .own_list import OwnList
 

@@ -10,7 +10,7 @@ from game.rules import REFUSALS, Refusal
 from ..common import odds_words, point_in
 from ..services import Services
 from ..setup.setup_hint import deck_name, is_known
-from ..setup.sided_row import SidedRow
+from ..setup.setup_step import SidedRow
 from .deck_row import DeckRow, DeckWords, DeckWorth, Owner, TakePlate
 from .deck_selection import FREE, JOINS, OWN, TAKEN, DeckSelection
 

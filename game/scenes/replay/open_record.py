@@ -1,4 +1,4 @@
-"""The ways into a replay: a file, a code, a record; and what is shown where there is none."""
+"""The ways to replays: a file, a code, a record; what is shown where there is none."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -33,6 +33,7 @@ from game.play import (
     Record,
     RecordError,
     Salvaged,
+    Seat,
     VoyageCodeError,
     VoyageFileError,
     from_match_code,
@@ -41,7 +42,7 @@ from game.play import (
     salvage_file,
     teams_of,
 )
-from game.rules import DRAW
+from game.rules import DRAW, State
 
 from ..common import (
     Dialog,
@@ -56,6 +57,7 @@ from ..common import (
     ring_face,
 )
 from ..services import Services
+from .play_on import PlayOnDialog
 from .replay_scene import ReplayScene
 
 #: The height of the faces with the seal between them, and of what is known of the match.
@@ -252,3 +254,26 @@ def opened_clipboard(services: Services) -> Scene | None:
         return opened_voyage(services, text)
     path = copied_file()
     return None if path is None else opened_file(services, path)
+
+
+class ReplayRoutes:
+    """Gives the scene that each way leads to, new and ready to be shown."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    def of(self, found: Salvaged) -> Scene:
+        """Return the replay of what was read of a record, or why there is none."""
+        return opened(self._services, found)
+
+    def of_file(self, path: Path | None) -> Scene:
+        """Return the replay of a file, or why there is none."""
+        return opened_file(self._services, path)
+
+    def of_clipboard(self) -> Scene | None:
+        """Return the replay of the code or the path on the clipboard; None where it has neither."""
+        return opened_clipboard(self._services)
+
+    def play_on(self, position: State, seats: tuple[Seat, ...]) -> Scene:
+        """Return the question how a position of a replay is to be played on."""
+        return PlayOnDialog(self._services, position, seats)

@@ -10,10 +10,10 @@ from game.rules import NOBODY, RIGHT, to_act
 
 from ..common import EVENING, Screen, draw_landscape
 from ..services import Services
+from .points_sheet import ShareDialog
 from .replay_board import Playhead, ReplayBoard
 from .replay_log import LoggedMoments
 from .replay_parts import Aside, BoardPart, Course, ReplayPart
-from .share_dialog import ShareDialog
 from .transport import Transport
 
 #: These keys go through the match whatever widget has the keyboard.

@@ -45,8 +45,7 @@ from ..common import Screen
 from ..match.match_view import MatchView
 from ..match.table_part import TablePart, TableTools
 from ..services import Services
-from .map_cards import GAP, CardForm, Room, form_of
-from .map_places import MapPlaces, MapRow
+from .map_places import GAP, CardForm, MapPlaces, MapRow, Room, form_of
 
 #: The panel at most, how far it stays off the window's edge, and what is around the lands.
 _MOST, _EDGE, _MARGIN = (1240.0, 860.0), 10.0, 18.0

@@ -4,9 +4,11 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import ClassVar, Generic, TypeVar, cast
 
+import pygame
+
 from game.board import new_log
 from game.content import Strings
-from game.kit import Button, Intent, PointerMoved, Scene
+from game.kit import Button, Intent, PointerMoved, Row, Scene, Viewport, fixed
 from game.play import Match, RecordError, portraits_of, seats_of_persons
 from game.rules import AnyAction, Draft, Event, Setup, events, to_act
 
@@ -263,3 +265,13 @@ class SetupStep(Screen, Generic[SetupT]):
 def example(services: Services) -> ConfirmDialog:
     """Return the question before a setup is left."""
     return leave_setup_dialog(services)
+
+
+class SidedRow(Row):
+    """A row of what belongs to the sides: each box stays at its side in every language."""
+
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the boxes as in any row, but not turned round."""
+        super().place(view, area)
+        for box in self.boxes:
+            box.place(view, fixed(box.area, area))

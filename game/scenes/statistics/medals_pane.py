@@ -20,10 +20,8 @@ from game.play import Achievement, DeedsOfDays, GoalMark, goal_board, nearest
 
 from ..common import draw_progress, headed
 from ..puzzles.puzzle_run import today
-from .goals_data import GOALS, goal_way, read_goals
-from .goals_panel import GoalRow, goals_panel
-from .medal_plate import KnownMedal, draw_medal, medal_of, medal_plate
-from .medal_words import left_words
+from .goals_panel import GOALS, GoalRow, goal_way, goals_panel, read_goals
+from .medal_plate import KnownMedal, draw_medal, left_words, medal_of, medal_plate
 from .statistics_pane import GAP, STACKED, StatisticsPane
 
 #: The radius of the medal on the banner; the heights of its name, what it takes, how much is done

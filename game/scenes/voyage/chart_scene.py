@@ -16,8 +16,8 @@ from .chart.chart_page import ChartButtons
 from .chart.chart_view import ChartView
 from .chart.company_cards import CompanyCards
 from .chart.day_end import ask_to_end
-from .chart.field_spot import FieldSpot
 from .chart.field_words import deed_at, way_to
+from .chart.hex_layout import FieldSpot
 from .chart.shown_chart import DEED
 from .chart.shown_chart import FIGHT as FIGHT_WAITS
 from .chart.voyage_pause import (

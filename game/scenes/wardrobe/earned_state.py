@@ -21,7 +21,7 @@ from game.play import (
 
 from ..routes import EarnedNews
 from ..services import Services
-from ..statistics.medal_words import medal_text, thing_name
+from ..statistics.medal_plate import medal_text, thing_name
 from ..statistics.statistics_data import earned_by_practice, progress_by_practice
 
 #: The preferences in which the profile keeps the ids of what was told, and of what was looked at.

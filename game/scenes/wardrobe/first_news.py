@@ -18,8 +18,8 @@ from game.play import (
 
 from ..routes import FirstNews
 from ..services import Services
-from ..statistics.goals_data import GOALS, goal_words, read_goals
-from ..statistics.medal_words import left_words, medal_text, thing_name
+from ..statistics.goals_panel import GOALS, goal_words, read_goals
+from ..statistics.medal_plate import left_words, medal_text, thing_name
 from ..statistics.statistics_data import earned_by_practice, progress_by_practice
 from .earned_state import SHAPES, how_won, read_wardrobe
 

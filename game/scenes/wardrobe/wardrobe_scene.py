@@ -22,7 +22,7 @@ from game.play import Seat as Player
 
 from ..common import EVENING, Foot, Screen, file_year
 from ..services import Services
-from ..statistics.medal_words import left_words, thing_name
+from ..statistics.medal_plate import left_words, thing_name
 from .earned_state import how_won, note_seen, read_wardrobe, tell_earned
 from .thing_card import ThingCard, ThingWords
 

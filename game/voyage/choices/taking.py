@@ -1,19 +1,23 @@
-"""What comes of an option that is taken (R16.26, R16.27, R16.40, R16.70)."""
+"""Choices laid, and what comes of an option that is taken (R16.26, R16.27, R16.40, R16.70)."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from ..captains import destroyed_by
 from ..chart import FERRY, LOOKOUT, MARKET
 from ..company import become_few, become_pack, change_goods, join, leave
 from ..sailing import visit
 from ..voyage_book import GOLD, STONE
-from ..voyage_events import GuardMet, RelicTaken, VoyageEvent
+from ..voyage_events import ChoiceLaid, ChoiceMade, GuardMet, RelicTaken, VoyageEvent
 from ..voyage_state import SPENT, Voyage, VoyageChoice
-from .choice_options import CARD, DESERTERS, FEW, LEAVE, RELIC, joins_as_pack
+from .choice_options import CARD, DESERTERS, FEW, LEAVE, NONE, RELIC, joins_as_pack, options_of
 from .place_deeds import deserter, ferry, trade, turn_up
 from .rising import rise
 
 _Events = list[VoyageEvent]
+
+#: These fall away where there is but one option.
+_FALLING = ("few", "relic")
 
 
 def take(voyage: Voyage, choice: VoyageChoice, option: str, events: _Events) -> None:
@@ -106,3 +110,32 @@ _TAKING: dict[str, Callable[[Voyage, VoyageChoice, str, _Events], None]] = {
     DESERTERS: _deserters,
     FEW: lambda voyage, _, card, events: become_few(voyage, card, events),
 }
+
+
+def prepare(voyage: Voyage, events: list[VoyageEvent]) -> None:
+    """Lay the first choice that has something to choose; those before it fall away."""
+    while voyage.choices and not voyage.choices[0].laid:
+        first, *rest = voyage.choices
+        options, prices = options_of(voyage, first)
+        laid = replace(first, options=options, prices=prices, laid=True)
+        voyage.choices = (laid, *rest)
+        if len(options) > 1:
+            events.append(ChoiceLaid(laid.what, laid.why, options))
+        elif options and options[0] != NONE and laid.what not in _FALLING:
+            # There is nothing else to take.
+            choose(voyage, 0, events)
+        else:
+            voyage.choices = tuple(rest)
+
+
+def choose(voyage: Voyage, index: int, events: list[VoyageEvent]) -> None:
+    """Take an option of the first choice."""
+    first, *rest = voyage.choices
+    voyage.choices = tuple(rest)
+    option = first.options[index]
+    events.append(ChoiceMade(first.what, first.why, option))
+    if option == NONE:
+        return
+    if first.prices:
+        change_goods(voyage, first.what, -first.prices[index], events, first.field)
+    take(voyage, first, option, events)

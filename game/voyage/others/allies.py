@@ -2,8 +2,8 @@
 
 from game.rules import OTHERS, FightTerms, in_alliance
 
+from ..captains import changes_in_force
 from ..company import first_company
-from ..fight_changes import changes_in_force
 from ..guards import Guard, drawn_guard
 from ..luck import stream
 from ..sea_events import HelmHandedOver

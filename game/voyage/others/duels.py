@@ -2,8 +2,7 @@
 
 from game.rules import DUEL, OTHERS, Change, Creature, FightTerms, in_duel
 
-from ..captains import steps_of
-from ..fight_changes import changes_in_force, with_name
+from ..captains import changes_in_force, steps_of, with_name
 from ..voyage_state import ATTACKS, FightUnderWay, Rival, Voyage
 
 

@@ -8,11 +8,11 @@ from dataclasses import fields, replace
 
 from game.rules import Difficulty, FightTerms, in_duel
 
+from ..captains import changes_in_force
 from ..chart import HARBOUR, RIVAL_HARBOUR, Chart
 from ..choices.rising import rise
 from ..company import change_goods, first_company
-from ..endings import end_voyage
-from ..fight_changes import changes_in_force
+from ..guard_posts import end_voyage
 from ..guards import Guard, drawn_guard
 from ..scoring import score
 from ..sea_events import CaptainBegan

@@ -7,7 +7,7 @@ from ..chart import CAPTURED, OPEN, PRICED, REEF, RIVAL_HARBOUR, Chart, Hex, nei
 from ..choices.choice_options import FEW
 from ..choices.rising import rise
 from ..company import become_few, change_goods, packs_that_lost
-from ..endings import end_voyage
+from ..guard_posts import end_voyage
 from ..luck import shuffled, stream
 from ..scenarios import RIVAL, Scenario
 from ..sea_events import CaptainsMet, RivalBeaten, RivalSailed, RivalTook

@@ -35,20 +35,10 @@ from game.board.audio.event_sounds import (
 from game.content import Content, load_content
 from game.kit import INTERFACE, Sound
 from game.paths import assets_dir
-from game.rules import (
-    BERSERK,
-    DUEL,
-    PROTECTION,
-    RAGE,
-    RING_OF_FOUR,
-    Creature,
-    Event,
-    Field,
-    Incantation,
-    State,
-)
+from game.rules import BERSERK, DUEL, PROTECTION, RAGE, Creature, Event, Field, Incantation, State
 from game.rules import events as ev
-from game.scenes.voyage.parts.place_senses import PLACE_SOUNDS
+from game.rules.field import RING_OF_FOUR
+from game.scenes.voyage.parts.voyage_pictures import PLACE_SOUNDS
 from tests.board.telling import LAYOUT
 from tests.rules.pictures import duel, told
 

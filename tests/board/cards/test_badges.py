@@ -21,10 +21,9 @@ from game.board import (
     draw_seat_portrait,
     emblem,
     hand_card,
-    stronghold_face,
     token,
 )
-from game.board.card_faces import STRONGHOLD, Icon, card_face
+from game.board.card_faces import STRONGHOLD, Icon, card_face, stronghold_face
 from game.board.cards.badges import medallion
 from game.board.cards.card_art import draw_number, name_picture
 from game.board.spots import ROW_WIDTH

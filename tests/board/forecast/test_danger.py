@@ -5,17 +5,9 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.board import (
-    Danger,
-    ForecastView,
-    Layout,
-    PositionForecast,
-    Table,
-    forecast_assault,
-    pairing_of,
-)
+from game.board import Danger, ForecastView, Layout, PositionForecast, Table, pairing_of
 from game.board.forecast import open_lanes
-from game.board.forecast.assault_forecast import Blow
+from game.board.forecast.assault_forecast import Blow, forecast_assault
 from game.board.forecast.danger_sign import Pairing, danger_box
 from game.board.forecast.open_lanes import LaneWay, lane_ways, way_points
 from game.kit import Assets, Canvas, Colour, Colours, Viewport

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from game.board import Forecast, PositionForecast, forecast_assault
-from game.board.forecast.assault_forecast import Foretold
+from game.board import Forecast, PositionForecast
+from game.board.forecast.assault_forecast import Foretold, forecast_assault
 from game.board.forecast.position_forecast import CastEffect
 from game.rules import (
     DRAW,

@@ -6,13 +6,14 @@ from functools import partial
 
 import pytest
 
-from game.board import PositionForecast, forecast_assault
+from game.board import PositionForecast
 from game.board.forecast.assault_forecast import (
     CreatureOutcome,
     Forecast,
     Foretold,
     StrongholdOutcome,
     either,
+    forecast_assault,
 )
 from game.rules import (
     ASSAULT,

@@ -6,11 +6,12 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.board import BoardSight, ForecastView, Layout, Marks, Table, forecast_assault, hint_at
+from game.board import BoardSight, ForecastView, Layout, Marks, Table, hint_at
 from game.board.forecast import creature_outcomes
+from game.board.forecast.assault_forecast import forecast_assault
 from game.board.forecast.creature_outcomes import ForecastSigns, draw_stronghold_outcomes
 from game.board.forecast.forecast_icons import label_width
-from game.board.ruler import row_slot
+from game.board.stronghold_place import row_slot
 from game.board.table_side import PILES
 from game.kit import Canvas, DisplayList, Point, Viewport, WindowCanvas, box_at
 from game.rules import BOTTOM, LEFT, RIGHT, TOP, State

@@ -6,8 +6,9 @@ import pygame
 import pytest
 from pygame.typing import RectLike
 
-from game.board import HordePanel, Hud, Layout, Table
+from game.board import HordePanel, Layout, Table
 from game.board.hud.horde_panel import after_deck_words, next_card_words
+from game.board.hud.hud import Hud
 from game.content import Strings, load_strings
 from game.kit import Assets, Canvas, Viewport
 from game.rules import BERSERK, BOTTOM, RIGHT, TOP, Difficulty, EndTurn, RunHordeTurn, State, apply

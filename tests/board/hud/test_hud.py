@@ -6,8 +6,9 @@ import pygame
 import pytest
 from pygame.typing import RectLike
 
-from game.board import CALM, GLAD, SORRY, Hud, Layout, Table, new_log
+from game.board import CALM, GLAD, SORRY, Layout, Table, new_log
 from game.board.hud import log_rows
+from game.board.hud.hud import Hud
 from game.board.hud.mana_gems import own_gems
 from game.board.hud.player_panel import SwellingNumber
 from game.board.hud.reactions import BOUNCE, LASTS

@@ -11,8 +11,8 @@ from game.board import DAY, DUSK, Layout, Table
 from game.board.forecast.forecast_icons import within
 from game.board.layout import PLACES
 from game.board.ring import painted_map, ring_land
-from game.board.ring.ring_board import RingGround
 from game.board.ring.ring_land import FROST, HEATH, LIFE, PARTS, ring_land_layer
+from game.board.ring.ring_table import RingGround
 from game.board.ring.seat_plaque import next_mana
 from game.board.stronghold_place import LAND_NAMES
 from game.kit import Assets

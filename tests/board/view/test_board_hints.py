@@ -14,11 +14,11 @@ from game.board import (
     Marks,
     PositionForecast,
     Table,
-    forecast_assault,
     hint_at,
     ruler_of,
 )
 from game.board.cards.highlight_marks import VICTIM, draw_mark_shape
+from game.board.forecast.assault_forecast import forecast_assault
 from game.board.forecast.danger_sign import draw_danger
 from game.board.view.board_view import free_to
 from game.board.view.line_marks import draw_order

@@ -10,10 +10,9 @@ from game.board import Table
 from game.board.effects.crumbling import paint_stronghold
 from game.board.ring.ring_table import board_of
 from game.board.view.board_ambient import DAY, board_frame
-from game.board.view.bridge_decks import DECKS, HALF
-from game.board.view.bridge_traces import Traces
-from game.board.view.camps import Camp
-from game.board.view.hour_light import light_hour
+from game.board.view.bridge_decks import DECKS, HALF, Traces
+from game.board.view.ground import light_hour
+from game.board.view.strongholds import Camp
 from tests.board.telling import canvas_of
 from tests.rules.matches import random_ring
 

@@ -8,26 +8,25 @@ import pytest
 from pygame._sdl2 import controller
 
 from game.kit import (
-    MOUSE,
     PAD_LAYOUTS,
     TOUCH,
     Command,
     Device,
-    Hearing,
     InputMap,
     Intent,
     PadCame,
     PadLook,
     PadLost,
-    PadSeats,
     PointerMoved,
     PointerPressed,
     PointerReleased,
     PointerScrolled,
     Viewport,
     look_for_pads,
-    pad_look,
 )
+from game.kit.input.input_map import Hearing
+from game.kit.input.intents import MOUSE, pad_look
+from game.kit.input.pads import PadSeats
 from tests.kit.input.virtual_pad import NINTENDO, NOBODYS, SONY, VirtualPad, layout, unplug_all
 
 VIEW = Viewport.of((1280, 720))

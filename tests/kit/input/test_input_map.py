@@ -8,13 +8,9 @@ import pytest
 
 from game.kit import (
     ACTIONS,
-    DEFAULTS,
-    ESSENTIAL,
     KEY_LAYOUTS,
-    ActionMap,
     Board,
     Command,
-    Hearing,
     InputMap,
     Intent,
     Place,
@@ -30,7 +26,8 @@ from game.kit import (
     key_layout,
     lay_keys,
 )
-from game.kit.input.action_map import DEFAULT_KEYS, FIXED, PLACES
+from game.kit.input.action_map import DEFAULT_KEYS, DEFAULTS, ESSENTIAL, FIXED, PLACES, ActionMap
+from game.kit.input.input_map import Hearing
 from game.kit.input.key_layouts import USUAL
 
 VIEW = Viewport.of((2560, 1440))

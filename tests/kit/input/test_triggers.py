@@ -4,9 +4,7 @@ import pygame
 import pytest
 
 from game.kit import (
-    ActionMap,
     Command,
-    Hearing,
     InputMap,
     Intent,
     LongPressed,
@@ -18,8 +16,10 @@ from game.kit import (
     TriggerPressed,
     UnboundPressed,
     Viewport,
-    is_key_trigger,
 )
+from game.kit.input.action_map import ActionMap
+from game.kit.input.input_map import Hearing
+from game.kit.input.triggers import is_key_trigger
 
 VIEW = Viewport.of((1280, 720))
 CTRL, SHIFT, ALT = pygame.KMOD_LCTRL, pygame.KMOD_RSHIFT, pygame.KMOD_LALT

@@ -10,8 +10,6 @@ from game.kit import (
     AmbientSprite,
     Canvas,
     Command,
-    FocusGained,
-    FocusLost,
     Frame,
     PointerMoved,
     Scene,
@@ -20,6 +18,7 @@ from game.kit import (
     Viewport,
     WindowStack,
 )
+from game.kit.input.intents import FocusGained, FocusLost
 from game.kit.scene_stack.press_watch import AWAKE, BEAT
 
 SIZE = (640, 360)

@@ -7,18 +7,17 @@ from hypothesis import strategies as st
 
 from game.kit import (
     INSTANT,
-    Call,
     Step,
     Timeline,
     Together,
     Tween,
     Wait,
     back_out,
-    ease_in_cubic,
     ease_in_out,
     ease_out_cubic,
     linear,
 )
+from game.kit.motion.timeline import Call, ease_in_cubic
 
 seconds = st.floats(0.0, 5.0)
 

@@ -12,7 +12,6 @@ from game.kit import (
     Button,
     Canvas,
     Command,
-    FocusLost,
     Intent,
     PointerMoved,
     PointerPressed,
@@ -23,6 +22,7 @@ from game.kit import (
     Viewport,
     WindowStack,
 )
+from game.kit.input.intents import FocusLost
 
 
 class Witness(Scene):

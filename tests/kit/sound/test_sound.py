@@ -11,8 +11,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.kit import Sound, loudness, open_sound
-from game.kit.sound.mixer import MOST_AT_ONCE, REPEAT_GAP, Mixer, Throttle
+from game.kit import Sound, open_sound
+from game.kit.sound.mixer import MOST_AT_ONCE, REPEAT_GAP, Mixer, Throttle, loudness
 from game.kit.sound.music_fader import FADE, MusicFade, MusicFader, MusicRequest, opus_seconds
 from game.paths import assets_dir
 from tests.certain import sure

@@ -7,7 +7,7 @@ import pytest
 
 from game.opponents import MASTER, WON, Memory, PlannedLine, remember, think
 from game.play import Grade, Match, Review
-from game.play.analysis.turn_slices import turns_played
+from game.play.analysis.match_statistics import turns_played
 from game.play.analysis.win_chance import chance
 from game.rules import (
     LEFT,

@@ -5,18 +5,10 @@ from pathlib import Path
 from random import Random
 
 from game.content import load_content
-from game.play import (
-    LetterCourse,
-    LetterMatch,
-    LetterStage,
-    LetterStore,
-    Match,
-    Sitter,
-    Wording,
-    at_home,
-    read_letter,
-    receive_letter,
-)
+from game.play import LetterMatch, LetterStage, LetterStore, Match, Sitter, Wording, at_home
+from game.play.letters.letter import read_letter
+from game.play.letters.letter_course import LetterCourse
+from game.play.letters.letter_inbox import receive_letter
 from game.rules import NOBODY, AnyAction, Terms, legal_actions, to_act
 from tests.certain import sure
 

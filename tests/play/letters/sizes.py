@@ -15,8 +15,9 @@ from statistics import median
 from typing import NamedTuple
 
 from game.opponents import think
-from game.play import GREETING, Letter, LetterMatch, LetterStage, at_home, receive_letter
-from game.play.letters.private_letter import PrivateLetter
+from game.play import GREETING, Letter, LetterMatch, LetterStage, at_home
+from game.play.letters.letter import PrivateLetter
+from game.play.letters.letter_inbox import receive_letter
 from game.rules import AnyAction, Terms, to_act
 from tests.certain import sure
 

@@ -8,16 +8,8 @@ from random import Random
 
 import pytest
 
-from game.play import (
-    LetterMatch,
-    LetterStore,
-    RecordError,
-    Sitter,
-    Wording,
-    looks_like_letter,
-    read_letter,
-)
-from game.play.letters.letter import codes_in
+from game.play import LetterMatch, LetterStore, RecordError, Sitter, Wording, looks_like_letter
+from game.play.letters.letter import codes_in, read_letter
 from game.rules import RULES_VERSION, Terms
 from tests.certain import sure
 

@@ -15,14 +15,13 @@ from game.play import (
     at_home,
     at_table,
     check,
-    counts,
     false_names,
-    figures_of,
     file_in,
-    read_letter,
     read_record,
-    receive_letter,
 )
+from game.play.letters.letter import read_letter
+from game.play.letters.letter_inbox import receive_letter
+from game.play.statistics.match_figures import counts, figures_of
 from game.rules import DRAW, EndTurn, Terms, to_act
 from tests.certain import sure
 

@@ -15,12 +15,12 @@ from game.play import (
     check,
     false_names,
     file_in,
-    read_letter,
     read_record,
-    receive_letter,
     strange_names,
 )
 from game.play.letters.left_seats import computer_action
+from game.play.letters.letter import read_letter
+from game.play.letters.letter_inbox import receive_letter
 from game.rules import State, Terms, to_act
 from tests.certain import sure
 

@@ -5,16 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from game.play import (
-    LetterCourse,
-    LetterMatch,
-    LetterStage,
-    LetterStore,
-    Wording,
-    at_home,
-    false_names,
-    read_letter,
-)
+from game.play import LetterMatch, LetterStage, LetterStore, Wording, at_home, false_names
+from game.play.letters.letter import read_letter
+from game.play.letters.letter_course import LetterCourse
 from game.rules import Card, PlayCreature, Refused, Relieve, State, Terms, legal_actions
 from tests.certain import sure
 

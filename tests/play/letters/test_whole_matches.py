@@ -18,9 +18,9 @@ from game.play import (
     file_in,
     from_match_code,
     match_code,
-    read_letter,
     read_record,
 )
+from game.play.letters.letter import read_letter
 from game.rules import Terms, legal_actions
 from tests.certain import sure
 from tests.processes import killed

@@ -11,7 +11,6 @@ from game.play import (
     HORDE,
     HORDE_RIVAL,
     USUAL,
-    Attempt,
     Crown,
     FiledMatch,
     LevelProgress,
@@ -23,6 +22,7 @@ from game.play import (
     gains_of,
     past_matches,
 )
+from game.play.profile.campaign import Attempt
 from game.rules import DRAW, LEFT, RIGHT, Difficulty, Terms, difficulties
 
 from ...amounts import examples

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from game.play import (
-    APART,
     COUNTED,
     HORDE_RIVAL,
     CountedRecord,
@@ -22,7 +21,7 @@ from game.play import (
 )
 from game.play.profile import figures_store
 from game.play.records.record import Entry
-from game.play.statistics.counting import UNREADABLE
+from game.play.statistics.counting import APART, UNREADABLE
 from game.play.statistics.match_figures import COUCH, FIGURES_VERSION
 from game.rules import LEFT, difficulties
 from tests.certain import sure_of

@@ -8,7 +8,6 @@ import pytest
 
 from game.content import load_content
 from game.play import (
-    APART,
     HORDE,
     AchievementProgress,
     CountedFight,
@@ -26,16 +25,14 @@ from game.play import (
     count_records,
     count_voyages,
     counted_voyage,
-    counts_as_ring,
     match_id,
     open_profile,
     past_matches,
-    ring_figures_of,
     ring_overview_of,
     voyage_overview_of,
 )
-from game.play.statistics.counting import UNREADABLE
-from game.play.statistics.ring_counts import RingFigures
+from game.play.statistics.counting import APART, UNREADABLE
+from game.play.statistics.ring_counts import RingFigures, counts_as_ring, ring_figures_of
 from game.rules import MODES, PLAYER, RINGS, Terms, events
 from game.voyage import WON
 

@@ -3,8 +3,8 @@
 import pytest
 
 from game.play import CONCEDED, Result, Seat
+from game.play.records.header import nobody_left
 from game.play.records.match_result import left_by_all
-from game.play.records.seating import nobody_left
 from game.rules import DRAW, RINGS, Terms
 
 from ...rules.ring.ring_pictures import ring

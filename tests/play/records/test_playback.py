@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from game.play import CREATURE, FORT, Match, Playback, salvage
+from game.play import CREATURE, Match, Playback, salvage
+from game.play.records.playback import FORT
 from game.play.records.undo_stack import SHOWN, why_final
 from game.rules import (
     LEFT,

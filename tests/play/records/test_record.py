@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from game.play import (
     FirstGame,
     HouseTerms,
-    IncompatibleRecord,
     Match,
     MatchStore,
     RecordError,
@@ -24,6 +23,7 @@ from game.play import (
     to_offer,
 )
 from game.play.records.header import header_line
+from game.play.records.replay import IncompatibleRecord
 from game.rules import DRAW, LEFT, RULES_VERSION, Creature, TakeDeck, Terms, digest, legal_actions
 from tests.amounts import examples
 

@@ -24,7 +24,6 @@ from game.play import (
     Match,
     Record,
     RecordError,
-    ReplayMismatch,
     Result,
     Seat,
     VoyageFileError,
@@ -33,6 +32,7 @@ from game.play import (
     replay_command,
 )
 from game.play.records.cause_lines import CauseFile
+from game.play.records.replay import ReplayMismatch
 from game.play.voyages.voyage_file import parse_voyage
 from game.play.voyages.voyage_replay import replay_voyage
 from game.rules import DRAW, LEFT, RIGHT, AnyAction, EndTurn, PlayCreature, TakeDeck, Terms

@@ -12,11 +12,9 @@ from hypothesis import strategies as st
 from game.play import (
     CONCEDED,
     HORDE,
-    HandedOver,
     Match,
     MatchStore,
     Record,
-    ReplayMismatch,
     Result,
     Seat,
     check,
@@ -24,6 +22,8 @@ from game.play import (
     read_record,
     salvage,
 )
+from game.play.records.record import HandedOver
+from game.play.records.replay import ReplayMismatch
 from game.rules import (
     DRAW,
     RINGS,

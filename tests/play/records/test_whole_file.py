@@ -7,8 +7,8 @@ import pytest
 
 from game import paths
 from game.play import Match, Seat, read_record, write_whole
-from game.play.records.shared_files import share_record, shared_file
-from game.play.records.whole_file import free_aside, keep_text
+from game.play.records.kept_folder import free_aside, keep_text
+from game.play.records.match_codes import share_record, shared_file
 from game.rules import Terms
 
 from ..games import CONTENT, full, played, record_of, sure

@@ -6,7 +6,7 @@ import pytest
 
 from game.content import ContentError, load_strings
 from game.kit import Assets
-from game.play import AchievementProgress, MatchFigures, RingFigures, load_achievements, nearest
+from game.play import AchievementProgress, MatchFigures, load_achievements, nearest
 from game.play.statistics.achievements import (
     LESSONS_DONE,
     PUZZLE_GRADE,
@@ -14,6 +14,7 @@ from game.play.statistics.achievements import (
     FirstWin,
     progress_in_matches,
 )
+from game.play.statistics.ring_counts import RingFigures
 from tests.certain import objection
 
 ALL = {each.id: each for each in load_achievements()}

@@ -2,16 +2,8 @@
 
 from datetime import UTC, date, datetime, timedelta
 
-from game.play import (
-    AchievementProgress,
-    CountedMatch,
-    DeedsOfDays,
-    Goal,
-    day_goals,
-    goal_board,
-    week_goals,
-)
-from game.play.statistics.goals import monday
+from game.play import AchievementProgress, CountedMatch, DeedsOfDays, Goal, goal_board
+from game.play.statistics.goals import day_goals, monday, week_goals
 
 DAY = date(2026, 11, 30)
 YEAR = [DAY + timedelta(days=number) for number in range(365)]

@@ -14,11 +14,10 @@ from game.play import (
     Result,
     Seat,
     count_records,
-    counts,
     match_id,
 )
 from game.play.event_totals import EventTotals, felled_by
-from game.play.statistics.match_figures import DeedCounter, figures_of
+from game.play.statistics.match_figures import DeedCounter, counts, figures_of
 from game.rules import (
     DRAW,
     LEFT,

@@ -6,7 +6,8 @@ import pytest
 
 from game.play import RingEnding
 from game.play.statistics.ring_counts import RingDeedCounter
-from game.rules import DRAW, HORDE_RING, PAIRS, RING_OF_FOUR, RING_OF_THREE, Event, Field, events
+from game.rules import DRAW, HORDE_RING, PAIRS, Event, Field, events
+from game.rules.field import RING_OF_FOUR, RING_OF_THREE
 
 from ..games import CONTENT
 

@@ -3,10 +3,11 @@
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
-from game.play import DayRating, VoyageRun, VoyageStore, day_attempts, day_rating, day_table
+from game.play import VoyageRun, VoyageStore, day_attempts, day_rating, day_table
 from game.play import day_voyage as voyage_of
 from game.play.voyages.voyage_file import VoyageResult, end_line
 from game.play.voyages.voyage_header import FileHeader
+from game.play.voyages.voyage_history import DayRating
 from game.voyage import GiveUp, open_voyage
 
 from ..games import CONTENT, sure

@@ -8,16 +8,15 @@ from random import Random
 import pytest
 
 from game.content import ContentError
-from game.play import (
+from game.play import SagaRun, SagaStore, VoyageStore, saved_sagas
+from game.play.voyages.saga_file import (
+    SAGA_SHAPES,
+    SagaDeedLine,
     SagaFileError,
-    SagaRun,
-    SagaStore,
-    VoyageStore,
+    SagaVoyageLine,
     read_saga,
-    saved_sagas,
 )
-from game.play.voyages.saga_file import SAGA_SHAPES, SagaDeedLine, SagaVoyageLine
-from game.play.voyages.saga_replay import replay_saga
+from game.play.voyages.saga_store import replay_saga
 from game.voyage import (
     EndSaga,
     KeepAboard,

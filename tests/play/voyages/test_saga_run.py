@@ -7,21 +7,19 @@ from random import Random
 import pytest
 
 from game.play import (
-    SagaFileError,
     SagaRun,
     SagaStore,
     VoyageRun,
     delete_saga,
     delete_voyage,
     ended_sagas,
-    read_saga,
     restore_saga,
     restore_voyage,
     saved_sagas,
     saved_voyages,
 )
 from game.play.records.journal import Journal
-from game.play.voyages.saga_file import SagaVoyageLine
+from game.play.voyages.saga_file import SagaFileError, SagaVoyageLine, read_saga
 from game.play.voyages.saga_run import landing_of
 from game.play.voyages.voyage_header import FileHeader
 from game.voyage import (

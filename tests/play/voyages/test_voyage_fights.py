@@ -16,13 +16,13 @@ from game.play import (
     VoyageFileError,
     VoyageRun,
     VoyageStore,
-    counts,
     read_record,
     read_voyage,
     saved_games,
 )
 from game.play.records.journal import Journal
 from game.play.records.match_result import CONCEDED, Result
+from game.play.statistics.match_figures import counts
 from game.play.voyages.voyage_file import DeedLine, FightLine
 from game.play.voyages.voyage_run import outcome_of
 from game.rules import DRAW, LEFT, RIGHT

@@ -8,8 +8,7 @@ from shutil import copytree
 import pytest
 
 from game.play import VoyageFileError, VoyageRun, VoyageStore, read_voyage, saved_voyages
-from game.play.voyages.deed_codec import DEED_SHAPES
-from game.play.voyages.voyage_file import parse_end
+from game.play.voyages.voyage_file import DEED_SHAPES, parse_end
 from game.voyage import Deed, Hex, deeds
 from tests.certain import objection
 from tests.fault_telling import english_in

@@ -4,15 +4,9 @@ from random import Random
 
 import pytest
 
-from game.play import (
-    UndoRefused,
-    VoyageFileError,
-    VoyageResult,
-    VoyageRun,
-    VoyageStore,
-    read_voyage,
-)
+from game.play import VoyageFileError, VoyageResult, VoyageRun, VoyageStore, read_voyage
 from game.play.records.journal import Journal
+from game.play.voyages.voyage_run import UndoRefused
 from game.voyage import (
     ChoiceLaid,
     Choose,

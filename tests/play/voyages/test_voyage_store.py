@@ -10,7 +10,6 @@ import pytest
 from game import paths
 from game.play import (
     MatchStore,
-    Medal,
     VoyageFileError,
     VoyageRun,
     VoyageStore,
@@ -25,6 +24,7 @@ from game.play import (
 from game.play.statistics.voyage_figures import CountedVoyage
 from game.play.voyages.voyage_file import VoyageResult, end_line
 from game.play.voyages.voyage_header import FileHeader
+from game.play.voyages.voyage_history import Medal
 from game.voyage import GiveUp, VoyageHeader, voyage_digest
 from tests.fault_telling import english_in
 

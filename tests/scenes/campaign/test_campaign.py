@@ -6,7 +6,8 @@ import pytest
 
 from game.content import Content
 from game.kit import Assets, Look, Viewport
-from game.play import Campaign, Match, ProfileError, match_id
+from game.play import Match, ProfileError, match_id
+from game.play.profile.campaign import Campaign
 from game.rules import (
     LEFT,
     LEVELS,
@@ -18,15 +19,7 @@ from game.rules import (
     TakeDeck,
     difficulties,
 )
-from game.scenes import (
-    DifficultyScene,
-    MatchScene,
-    MenuScene,
-    NewMatchScene,
-    PrintedDecksScene,
-    ResultsScene,
-    Services,
-)
+from game.scenes import MatchScene, MenuScene, ResultsScene, Services
 from game.scenes.campaign.campaign_attempts import begin_attempt, level_of, story_line
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.campaign.crown_drawing import settings_words
@@ -37,8 +30,11 @@ from game.scenes.common import (
     island_name,
     mode_words,
 )
+from game.scenes.difficulty.difficulty_scene import DifficultyScene
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.match.dialogs.pause_dialog import PauseDialog
+from game.scenes.new_match.new_match_scene import NewMatchScene
+from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
 
 from ...play.games import record_of
 from ..table import Player

@@ -8,10 +8,11 @@ import pytest
 from game.kit import Assets, Canvas, Look, Scene, Viewport, active_context
 from game.play import Match, Seat
 from game.rules import LEFT, MODES, Terms
-from game.scenes import PrintedDecksScene, Services
+from game.scenes import Services
 from game.scenes.common import ConfirmDialog, Page, StaggeredEntrance, draw_ring, ring_spots
 from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.draft.draft_scene import DraftScene
+from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
 
 from ..table import Player
 

@@ -6,12 +6,14 @@ import pytest
 from game.kit import Canvas, text_style
 from game.play import Match, ProfileError, RecordError, Seat, SeatKind
 from game.rules import LEFT, RIGHT, Constructed, State, Terms
-from game.scenes import CoinTossScene, HandOverScene, MenuScene
-from game.scenes.common import TITLE_SIZE
+from game.scenes import MenuScene
+from game.scenes.common.page_layout import TITLE_SIZE
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.examples import sample_constructed
+from game.scenes.match.dialogs.hand_over_scene import HandOverScene
+from game.scenes.setup.coin_toss_scene import CoinTossScene
 from tests.certain import failing, sure_of
 
 from ..decks.test_deck_builder import TEN

@@ -16,9 +16,14 @@ from game.scenes.contests.contest_matches import (
 )
 from game.scenes.contests.contest_results import contest_results
 from game.scenes.contests.cup_scene import CupScene
-from game.scenes.contests.story import note_seen, open_scenes, scenes_of_story, seen_scenes
 from game.scenes.contests.story_pages import StoryPages
-from game.scenes.contests.story_scene import StoryTeller
+from game.scenes.contests.story_scene import (
+    StoryTeller,
+    note_seen,
+    open_scenes,
+    scenes_of_story,
+    seen_scenes,
+)
 from game.scenes.history.history_entry import entry_of
 from game.scenes.new_match.new_match_scene import NewMatchScene
 from game.scenes.next_up.proposal import next_up

@@ -9,7 +9,6 @@ import pytest
 from game.content import load_content
 from game.kit import (
     Assets,
-    FocusLost,
     PointerMoved,
     PointerPressed,
     PointerReleased,
@@ -19,10 +18,11 @@ from game.kit import (
     read_clipboard,
     write_clipboard,
 )
+from game.kit.input.intents import FocusLost
 from game.play import deck_code
 from game.rules import DECK_SIZE, Card, Creature
-from game.scenes import ConfirmDialog
 from game.scenes.common import TextPrompt, abilities_of
+from game.scenes.common.dialogs.ways_dialog import ConfirmDialog
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_pane import draw_figures
 from game.scenes.decks.pool_filters import PoolFilter, chosen, filled

@@ -10,8 +10,9 @@ import pytest
 from game.content import Content, load_content, load_strings
 from game.kit import Assets, Command, PointerMoved, Scene, Viewport, WindowStack, read_clipboard
 from game.play import ProfileError, deck_code, missing, of_deck
-from game.scenes import ConfirmDialog, Services
+from game.scenes import Services
 from game.scenes.common import TextPrompt, day_words, moment_words
+from game.scenes.common.dialogs.ways_dialog import ConfirmDialog
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.decks.saved_decks import shelf, suggested_decks

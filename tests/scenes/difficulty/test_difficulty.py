@@ -8,7 +8,8 @@ import pytest
 from pygame.typing import RectLike
 
 from game.kit import Look, Widget, active_context
-from game.play import Campaign, Match, ProfileError, load_settings
+from game.play import Match, ProfileError, load_settings
+from game.play.profile.campaign import Campaign
 from game.rules import (
     BERSERK,
     CHOICES,
@@ -20,9 +21,11 @@ from game.rules import (
     Terms,
     difficulties,
 )
-from game.scenes import DifficultyScene, MatchScene
-from game.scenes.common import hardness_step, hardness_words
+from game.scenes import MatchScene
+from game.scenes.common import hardness_words
+from game.scenes.common.drawings.hardness_gauge import hardness_step
 from game.scenes.difficulty import difficulty_scene
+from game.scenes.difficulty.difficulty_scene import DifficultyScene
 from tests.certain import failing
 
 from ..matches import new_match

@@ -17,7 +17,7 @@ from game.scenes.history import history_filter
 from game.scenes.history.history_details import MatchDetails
 from game.scenes.history.history_examples import example_voyage, file_examples, file_rings
 from game.scenes.history.history_scene import HistoryScene
-from game.scenes.replay.replay_routes import ReplayRoutes
+from game.scenes.replay.open_record import ReplayRoutes
 from game.scenes.review.review_scene import ReviewScene
 from game.scenes.voyage.ending.past_voyage_scene import PastVoyageScene
 from tests.play.games import record_of

@@ -13,25 +13,19 @@ from game.content import load_strings
 from game.kit import Button, active_context
 from game.play import FIRST_DUEL_RIVAL, load_settings, settings_path
 from game.rules import LEFT, RIGHT, PlayCreature, events
-from game.scenes import (
-    DifficultyScene,
-    MatchScene,
-    MenuScene,
-    NewMatchScene,
-    OptionsScene,
-    PauseDialog,
-    PrintedDecksScene,
-    Services,
-    WelcomeScene,
-    load_scene,
-)
+from game.scenes import MatchScene, MenuScene, Services, WelcomeScene, load_scene
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.difficulty.dealt_hands import HandTray
+from game.scenes.difficulty.difficulty_scene import DifficultyScene
 from game.scenes.examples import middle_duel
 from game.scenes.language import welcome_scene
 from game.scenes.language.language_scene import LanguageScene
+from game.scenes.match.dialogs.pause_dialog import PauseDialog
+from game.scenes.new_match.new_match_scene import NewMatchScene
 from game.scenes.options.access_scene import AccessScene
 from game.scenes.options.option_list import ACCESS, FIRST_ACCESS, LANGUAGE
+from game.scenes.options.options_scene import OptionsScene
+from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
 from game.scenes.tutorial.lesson_scene import LessonScene
 from game.start import make_services
 from tests.certain import sure

@@ -16,9 +16,9 @@ from game.play import (
     at_table,
     false_names,
     portraits_of,
-    receive_letter,
     receive_private,
 )
+from game.play.letters.letter_inbox import receive_letter
 from game.rules import DRAW, EndTurn, State, Terms, legal_actions, to_act
 from game.scenes import MenuScene
 from game.scenes.draft.draft_scene import DraftScene

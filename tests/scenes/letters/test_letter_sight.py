@@ -3,6 +3,7 @@
 import pytest
 
 from game.rules import Terms
+from game.scenes.letters.desk import LetterScreen
 from game.scenes.letters.letter_examples import (
     example,
     example_help,
@@ -13,7 +14,6 @@ from game.scenes.letters.letter_examples import (
     example_sent,
     example_sheet,
 )
-from game.scenes.letters.letter_screen import LetterScreen
 from game.scenes.letters.letter_sight import facing_sides
 from tests.scenes.table import Player
 

@@ -10,7 +10,7 @@ from game.board import Piece
 from game.play import HORDE, Match, Seat, TaskRunner
 from game.rules import MatchAction, State, to_act
 from game.scenes import MatchScene, Services
-from game.scenes.common import KNOWN
+from game.scenes.common.table.tips import KNOWN
 from game.scenes.match.helpers.first_tips import FIRST_TIPS
 
 from ..desktop import Desktop

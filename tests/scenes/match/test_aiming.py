@@ -8,7 +8,7 @@ from game.board.cards.highlight_marks import CLOSED, DEAR, FAR, PLAYABLE, SAFE, 
 from game.board.forecast import creature_outcomes
 from game.kit import Assets, Canvas
 from game.rules import ASSAULT, LATER, LEFT, RIGHT, TOP, CastIncantation, PlayCreature
-from game.scenes import ConfirmDialog
+from game.scenes.common.dialogs.ways_dialog import ConfirmDialog
 from tests.play.games import sure
 from tests.rules.pictures import duel, solo
 

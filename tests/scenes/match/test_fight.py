@@ -14,7 +14,6 @@ from game.rules import (
     BOTTOM,
     IN_FORCE,
     LEFT,
-    OVER,
     RIGHT,
     TOP,
     USED,
@@ -31,6 +30,7 @@ from game.rules import (
     match_actions,
     to_act,
 )
+from game.rules.fights.presses import OVER
 from game.scenes import MatchScene, Services
 from game.scenes.match.match_examples import OTHERS, RELICS, fight_match, fight_scene
 from tests.play.games import sure

@@ -18,10 +18,12 @@ from game.rules import (
     TakeDeck,
     Terms,
 )
-from game.scenes import ConfirmDialog, MatchScene, OptionsScene, Services
-from game.scenes.common import KNOWN
+from game.scenes import MatchScene, Services
+from game.scenes.common.dialogs.ways_dialog import ConfirmDialog
+from game.scenes.common.table.tips import KNOWN
 from game.scenes.match.helpers.first_tips import FIRST_TIPS
 from game.scenes.match.helpers.tip_teller import VETERAN
+from game.scenes.options.options_scene import OptionsScene
 from tests.play.games import sure
 from tests.rules.pictures import duel, solo
 

@@ -6,7 +6,8 @@ from typing import Any
 import pygame
 import pytest
 
-from game.board import Forecast, ForecastView, forecast_assault
+from game.board import Forecast, ForecastView
+from game.board.forecast.assault_forecast import forecast_assault
 from game.board.view import board_view
 from game.board.view.piece_view import PieceView
 from game.kit import Assets, Canvas, PointerMoved, Times

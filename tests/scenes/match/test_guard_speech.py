@@ -7,7 +7,8 @@ import pygame
 import pytest
 
 from game import paths
-from game.content import MOMENTS, load_voyage_lines
+from game.content import load_voyage_lines
+from game.content.spoken_lines import MOMENTS
 from game.kit import Look, Viewport, active_context
 from game.play import Seat, figure_seat
 from game.rules import LEFT, NOBODY, RIGHT

@@ -3,9 +3,10 @@
 import pygame
 import pytest
 
-from game.kit import RIGHT_BUTTON
+from game.kit.input.intents import RIGHT_BUTTON
 from game.rules import ASSAULT, BOTTOM, LEFT, RIGHT, TOP, Attack, CastIncantation, PlayCreature
-from game.scenes import ConfirmDialog, Services
+from game.scenes import Services
+from game.scenes.common.dialogs.ways_dialog import ConfirmDialog
 from tests.play.games import sure
 from tests.rules.pictures import duel
 

@@ -15,9 +15,10 @@ from game.content import load_content
 from game.kit import Assets, Canvas, Device, Look, Viewport, WindowStack, active_context
 from game.play import Match, RecordError
 from game.rules import ASSAULT, LEFT, TOP, Creature, EndTurn, MatchAction, PlayCreature
-from game.scenes import HandOverScene, MatchScene, Services, load_scene
+from game.scenes import MatchScene, Services, load_scene
 from game.scenes.campaign.campaign_scene import CampaignScene
-from game.scenes.common import PadToken
+from game.scenes.common.dialogs.pad_seats_scene import PadToken
+from game.scenes.match.dialogs.hand_over_scene import HandOverScene
 from tests.amounts import paired
 from tests.certain import sure_of
 from tests.rules.pictures import duel, solo

@@ -9,10 +9,12 @@ import pytest
 
 from game.play import AGREED, HORDE, Match, MatchStore, RecordError, Result, Seat
 from game.rules import DRAW, LEFT, RIGHT, Attack, EndTurn, TakeDeck, Terms, digest
-from game.scenes import HandOverScene, MatchScene, MenuScene, PauseDialog, ResultsScene, Services
+from game.scenes import MatchScene, MenuScene, ResultsScene, Services
 from game.scenes.common import ConfirmDialog
 from game.scenes.examples import middle_duel
+from game.scenes.match.dialogs.hand_over_scene import HandOverScene
 from game.scenes.match.dialogs.order_dialog import OrderDialog
+from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from tests.play.games import sure
 from tests.rules.pictures import duel, solo
 

@@ -8,7 +8,7 @@ from game.scenes import Services, load_scene
 from game.scenes.match.table_part import TablePart
 from game.scenes.match.table_screen import TableScreen
 from game.scenes.match.table_sight import BoardHintArea
-from game.scenes.match.voice.forecast_words import ForecastWords
+from game.scenes.match.voice.board_words import ForecastWords
 from tests.play.games import sure
 from tests.rules.pictures import duel
 

@@ -19,8 +19,10 @@ from game.rules import (
     Terms,
     to_act,
 )
-from game.scenes import ConfirmDialog, MatchScene, ResultsScene, Services
-from game.scenes.common import horde_settings, player_heads, player_names
+from game.scenes import MatchScene, ResultsScene, Services
+from game.scenes.common import player_heads, player_names
+from game.scenes.common.dialogs.ways_dialog import ConfirmDialog
+from game.scenes.common.table.table_view import horde_settings
 from game.scenes.examples import middle_duel, ordering_duel
 from game.scenes.match.dialogs.order_dialog import OrderDialog
 from game.scenes.match.dialogs.pause_dialog import PauseDialog

@@ -5,7 +5,8 @@ import pytest
 
 from game.kit import Times
 from game.rules import BOTTOM, LEFT, RIGHT, TOP, Attack, EndTurn, PlayCreature
-from game.scenes import HandOverScene, MatchScene, Services
+from game.scenes import MatchScene, Services
+from game.scenes.match.dialogs.hand_over_scene import HandOverScene
 from tests.play.games import sure
 from tests.rules.pictures import duel, solo
 

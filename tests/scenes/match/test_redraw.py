@@ -29,7 +29,7 @@ from game.rules import ASSAULT, LEFT, RIGHT, SUMMONING, State, match_actions
 from game.scenes import MatchScene, Services, load_scene
 from game.scenes.match.dialogs.order_dialog import OrderDialog
 from game.scenes.match.helpers.first_tips import FIRST_TIPS, TipMoment
-from game.scenes.match.helpers.helper_buttons import UndoButton
+from game.scenes.match.helpers.table_helpers import UndoButton
 from game.scenes.match.helpers.tip_bubble import TipBubble
 from game.scenes.match.match_buttons import KeptButton, StepButton, _holders
 from tests.art.colour_blind import contrast

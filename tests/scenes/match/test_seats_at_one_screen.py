@@ -9,10 +9,12 @@ from game.content import load_strings
 from game.kit import Button, Canvas, Scene
 from game.play import Match, Seat
 from game.rules import LEFT, RIGHT, BuildDeck, EndTurn, PlayCreature, Terms
-from game.scenes import HandOverScene, MatchScene, MenuScene, PauseDialog, Services
+from game.scenes import MatchScene, MenuScene, Services
 from game.scenes.common import ConfirmDialog
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
+from game.scenes.match.dialogs.hand_over_scene import HandOverScene
 from game.scenes.match.dialogs.order_dialog import OrderDialog
+from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from tests.rules.pictures import duel, run
 
 from ..desktop import Desktop

@@ -10,8 +10,10 @@ import pytest
 from game.kit import Device
 from game.play import SPEED_INSTANT, Match
 from game.rules import FIRST, LATER, EndTurn, State, TakeDeck, Terms, to_act
-from game.scenes import HandOverScene, MatchScene, PauseDialog, ResultsScene, Services
+from game.scenes import MatchScene, ResultsScene, Services
 from game.scenes.common import PadSeatsScene
+from game.scenes.match.dialogs.hand_over_scene import HandOverScene
+from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from game.scenes.tutorial.lesson_dialog import LessonDialog
 from game.scenes.tutorial.lesson_file import load_lesson
 from game.scenes.tutorial.lesson_scene import LessonScene

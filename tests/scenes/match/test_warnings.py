@@ -10,9 +10,11 @@ import pytest
 from game.board.audio.captions import CAPTIONS, caption_place
 from game.play import Seat, Settings
 from game.rules import LEFT, UNDECIDED, Attack, EndTurn, MatchAction, State
-from game.scenes import OptionsScene, PauseDialog, Services
+from game.scenes import Services
 from game.scenes.common import ConfirmDialog
+from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from game.scenes.options.option_list import ACCESS
+from game.scenes.options.options_scene import OptionsScene
 from tests.play.games import sure
 from tests.rules.pictures import duel
 

@@ -9,8 +9,7 @@ from game.scenes import MenuScene
 from game.scenes.menu.menu_examples import five_evenings
 from game.scenes.new_match.new_match_scene import NewMatchScene
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
-from game.scenes.statistics.goals_data import goal_way
-from game.scenes.statistics.goals_panel import GoalRow
+from game.scenes.statistics.goals_panel import GoalRow, goal_way
 from game.scenes.statistics.statistics_scene import StatisticsScene
 from game.scenes.wardrobe.thing_card import ThingCard
 from game.scenes.wardrobe.wardrobe_scene import WardrobeScene

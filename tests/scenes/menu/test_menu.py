@@ -16,7 +16,6 @@ from game.paths import HOME_VARIABLE
 from game.play import (
     CHARACTERS,
     FIRST_DUEL_RIVAL,
-    FIRST_RIVAL,
     STRENGTHS,
     Match,
     Seat,
@@ -26,23 +25,25 @@ from game.play import (
     to_offer,
 )
 from game.play.records import match_store
+from game.play.seats import FIRST_RIVAL
 from game.rules import LEFT, EndTurn, PickCard, State, Terms
 from game.scenes import (
     FIRST_PICTURES,
     LARGE_PICTURE,
-    CoinTossScene,
     MatchScene,
     MenuScene,
-    PrintedDecksScene,
     Services,
     WelcomeScene,
     idle_tasks,
 )
-from game.scenes.common import LinedButton, begin_quick_match, file_year, next_rival, taken_decks
+from game.scenes.common import LinedButton, begin_quick_match, file_year, next_rival
+from game.scenes.common.matches.match_plan import taken_decks
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.match.dialogs.hand_over_scene import draw_seat_shadow
 from game.scenes.menu.menu_column import GROUPS, MenuButton
+from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
 from game.scenes.services import OpenedProfile
+from game.scenes.setup.coin_toss_scene import CoinTossScene
 from game.start import make_services
 from tests.benchmarks.start_up import GAME, make_home
 from tests.certain import sure_of

@@ -8,10 +8,10 @@ import pytest
 from game.kit import Pressable
 from game.puzzles import daily_puzzle
 from game.rules import LEFT
-from game.scenes import MenuScene, NewMatchScene, OptionsScene, Services
+from game.scenes import MenuScene, Services
 from game.scenes.almanac.almanac_scene import AlmanacScene
 from game.scenes.campaign.campaign_scene import CampaignScene
-from game.scenes.common import RIVALS
+from game.scenes.common.matches.match_plan import RIVALS
 from game.scenes.contests.story_scene import StoryTeller
 from game.scenes.credits.credits_scene import CreditsScene
 from game.scenes.decks.deck_library import DeckLibraryScene
@@ -20,7 +20,9 @@ from game.scenes.history.history_scene import HistoryScene
 from game.scenes.letters.letters_screen import LettersScreen
 from game.scenes.menu.menu_column import GROUPS, group_of
 from game.scenes.menu.menu_news import TeaserNews
+from game.scenes.new_match.new_match_scene import NewMatchScene
 from game.scenes.new_match.new_ring_scene import NewRingScene
+from game.scenes.options.options_scene import OptionsScene
 from game.scenes.own_cards.own_cards_scene import OwnCardsScene
 from game.scenes.puzzles.puzzle_progress import progress_of, puzzle_book
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene

@@ -5,9 +5,12 @@ import pytest
 from game.kit import Viewport, active_context
 from game.play import DUEL, SOLO, Seat, Settings, as_characters, even_pair, load_settings
 from game.rules import FIRST, LATER, LEFT, RIGHT, Terms
-from game.scenes import CoinTossScene, MatchScene, MenuScene, NewMatchScene, PrintedDecksScene
+from game.scenes import MatchScene, MenuScene
 from game.scenes.common import AGAINST_COMPUTER, AGAINST_FRIEND, AGAINST_HORDE, player_names
+from game.scenes.new_match.new_match_scene import NewMatchScene
 from game.scenes.new_match.rare_choices import SIDES
+from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
+from game.scenes.setup.coin_toss_scene import CoinTossScene
 from game.scenes.setup.setup_step import SetupStep
 from tests.amounts import paired
 from tests.certain import sure

@@ -8,17 +8,18 @@ from game.content import write_example
 from game.kit import Scene, Viewport
 from game.play import HORDE, Match, load_settings
 from game.rules import DUEL, MODES, RINGS, ChooseDifficulty, State, Terms
-from game.scenes import MenuScene, NewMatchScene, Services
+from game.scenes import MenuScene, Services
 from game.scenes.common import (
     begin_match,
     can_swap,
     exchanged,
     has_decks_of_sides,
-    orders_of,
     planned,
     player_names,
     rival_of,
 )
+from game.scenes.common.matches.ring_plan import orders_of
+from game.scenes.new_match.new_match_scene import NewMatchScene
 from game.scenes.new_match.new_ring_scene import NewRingScene
 from game.scenes.new_match.portrait_picker import PortraitPicker
 from game.scenes.scene_routes import SceneRoutes

@@ -16,10 +16,12 @@ from game.play import (
     read_record,
 )
 from game.rules import LEFT, RIGHT, TakeDeck, Terms
-from game.scenes import CoinTossScene, MatchScene, NewMatchScene, Services
+from game.scenes import MatchScene, Services
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.common import player_names
+from game.scenes.new_match.new_match_scene import NewMatchScene
 from game.scenes.new_match.portrait_picker import PortraitPicker
+from game.scenes.setup.coin_toss_scene import CoinTossScene
 from game.scenes.wardrobe.news_routes import NewsRoutes
 from tests.play.games import path_of
 

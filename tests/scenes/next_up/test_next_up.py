@@ -7,7 +7,7 @@ from game.play import STRENGTHS
 from game.scenes import MatchScene, MenuScene, Services
 from game.scenes.contests.climb_scene import ClimbScene
 from game.scenes.contests.cup_scene import CupScene
-from game.scenes.contests.story import note_seen, scenes_of_story
+from game.scenes.contests.story_scene import note_seen, scenes_of_story
 from game.scenes.next_up import proposal
 from game.scenes.next_up.proposal import Deeds, next_step
 from game.scenes.setup.coin_toss_scene import CoinTossScene

@@ -7,11 +7,14 @@ from random import Random
 import pygame
 import pytest
 
-from game.kit import ACTIONS, BOARDS, KEYBOARD, Board, Device, TriggerPressed
+from game.kit import ACTIONS, BOARDS, Board, Device, TriggerPressed
+from game.kit.input.intents import KEYBOARD
 from game.play import load_settings, settings_path
-from game.scenes import ConfirmDialog, MenuScene, OptionsScene, Services
+from game.scenes import MenuScene, Services
+from game.scenes.common.dialogs.ways_dialog import ConfirmDialog
 from game.scenes.options.binding_scene import BindingScene
 from game.scenes.options.option_list import HELP, KEYS, PAD, PAGES
+from game.scenes.options.options_scene import OptionsScene
 from game.scenes.options.page_areas import RESET_ALL, KeyList
 from game.start import make_services
 from tests.amounts import paired

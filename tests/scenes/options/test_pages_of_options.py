@@ -10,10 +10,11 @@ from game.kit import ACTIONS, BOARDS, Board, Canvas, PointerScrolled, Segments, 
 from game.play import AUTOMATIC, TEXT_SIZES, Settings, load_settings, option_set_path
 from game.play.settings.settings import SHARED
 from game.play.settings.settings_text import KINDS
-from game.scenes import OptionsScene, PauseDialog, Services
+from game.scenes import Services
 from game.scenes.common import ConfirmDialog, KeyCard
 from game.scenes.key_words import key_caps
 from game.scenes.match.dialogs.log_screen import LogScreen
+from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from game.scenes.options.option_list import (
     ACCESS,
     HELP,
@@ -25,6 +26,7 @@ from game.scenes.options.option_list import (
     WARNINGS,
 )
 from game.scenes.options.option_preview import HIGH, OptionPreview
+from game.scenes.options.options_scene import OptionsScene
 from game.scenes.options.page_areas import FIXED_ROW, RESET_ALL, TOPICS, KeyList
 from tests.rules.pictures import duel
 

@@ -17,11 +17,12 @@ from game.kit import Canvas, Command
 from game.play import SPEED_INSTANT, read_record
 from game.play.records.replay_check import check
 from game.rules import Draft
-from game.scenes import MenuScene, NewMatchScene, ResultsScene, Services
+from game.scenes import MenuScene, ResultsScene, Services
 from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.decks.pool_filters import PoolFilter, chosen
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.new_match.kit_picker import KitPicker, card_sources
+from game.scenes.new_match.new_match_scene import NewMatchScene
 from game.scenes.own_cards import own_guide
 from game.scenes.own_cards.own_cards_scene import OwnCardsScene
 from game.scenes.own_cards.own_guide import OwnGuide

@@ -17,9 +17,11 @@ from game.play import (
     to_offer,
 )
 from game.rules import LEFT, RIGHT, State, Terms
-from game.scenes import CoinTossScene, MatchScene, NewMatchScene, PrintedDecksScene, Services
+from game.scenes import MatchScene, Services
+from game.scenes.new_match.new_match_scene import NewMatchScene
 from game.scenes.printed_decks.deck_selection import FREE, JOINS, OWN, TAKEN, WAITS
-from game.scenes.printed_decks.printed_decks_scene import TELLING
+from game.scenes.printed_decks.printed_decks_scene import TELLING, PrintedDecksScene
+from game.scenes.setup.coin_toss_scene import CoinTossScene
 from tests.certain import failing, sure, sure_of
 
 from ..table import Player

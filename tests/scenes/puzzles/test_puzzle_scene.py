@@ -20,7 +20,8 @@ from game.rules import (
     match_actions,
     to_text,
 )
-from game.scenes import ConfirmDialog, MenuScene, Services
+from game.scenes import MenuScene, Services
+from game.scenes.common.dialogs.ways_dialog import ConfirmDialog
 from game.scenes.puzzles.puzzle_progress import puzzle_book
 from game.scenes.puzzles.puzzle_run import SHOWN, PuzzleRun, Stopwatch, today
 from game.scenes.puzzles.puzzle_scene import PuzzleScene

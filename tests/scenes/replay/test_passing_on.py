@@ -14,11 +14,10 @@ from game.rules import LEFT, Terms
 from game.scenes import MenuScene, ResultsScene, Services
 from game.scenes.examples import finished_duel, finished_ring
 from game.scenes.history.history_scene import HistoryScene
-from game.scenes.replay import share_dialog
+from game.scenes.replay import points_sheet
 from game.scenes.replay.open_record import UnplayableRecord, opened, opened_code, opened_file
-from game.scenes.replay.points_sheet import film
+from game.scenes.replay.points_sheet import ShareDialog, film
 from game.scenes.replay.replay_scene import ReplayScene
-from game.scenes.replay.share_dialog import ShareDialog
 from tests.certain import sure_of
 from tests.play.games import record_of
 
@@ -56,7 +55,7 @@ def test_a_code_is_copied_or_else_kept_in_a_file(
 ) -> None:
     scene, copy = replay_of(services), Mock(side_effect=[True, False])
     dialog, code = ShareDialog(services, scene), match_code(services.content, scene.record)
-    monkeypatch.setattr(share_dialog, "write_clipboard", copy)
+    monkeypatch.setattr(points_sheet, "write_clipboard", copy)
     dialog.copy_code()
     assert kept("texts") == []
     dialog.copy_code()

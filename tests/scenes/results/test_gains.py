@@ -16,9 +16,11 @@ from game.play import (
     to_offer,
 )
 from game.rules import DRAW, LEFT, RAGE, RIGHT, ChooseDifficulty, Difficulty, TakeDeck, Terms
-from game.scenes import CoinTossScene, Services
-from game.scenes.common import beginner_of, exchanged, file_year, player_names, rematch, taken_decks
+from game.scenes import Services
+from game.scenes.common import exchanged, file_year, player_names, rematch
+from game.scenes.common.matches.match_plan import beginner_of, taken_decks
 from game.scenes.results.match_gains_row import gain_signs
+from game.scenes.setup.coin_toss_scene import CoinTossScene
 from tests.play.games import record_of
 
 from ..matches import behind_its_back, given_up

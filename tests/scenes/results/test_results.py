@@ -19,12 +19,15 @@ from game.rules import (
     TakeDeck,
     Terms,
 )
-from game.scenes import CoinTossScene, DifficultyScene, MatchScene, MenuScene, NewMatchScene
+from game.scenes import MatchScene, MenuScene
 from game.scenes.common import PlayerHead, draw_lettering
+from game.scenes.difficulty.difficulty_scene import DifficultyScene
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.examples import finished_duel, sample_duel, won_solo
+from game.scenes.new_match.new_match_scene import NewMatchScene
 from game.scenes.results import results_scene
 from game.scenes.results.duel_ending import StatisticsTable
+from game.scenes.setup.coin_toss_scene import CoinTossScene
 from game.voyage.chart import KINDS
 from tests.play.games import record_of, sure
 

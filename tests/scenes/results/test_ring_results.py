@@ -17,11 +17,12 @@ from game.rules import (
     events,
     legal_actions,
 )
-from game.scenes import MenuScene, OptionsScene, ResultsScene
+from game.scenes import MenuScene, ResultsScene
 from game.scenes.campaign.campaign_attempts import begin_attempt
 from game.scenes.common import outcome_of
 from game.scenes.examples import begun_ring, play_on, played_ring
-from game.scenes.replay.replay_routes import ReplayRoutes
+from game.scenes.options.options_scene import OptionsScene
+from game.scenes.replay.open_record import ReplayRoutes
 from game.scenes.results.ending import Onward
 from game.scenes.results.ring_seats_table import SeatRow
 from game.scenes.ring.ring_scene import RingScene

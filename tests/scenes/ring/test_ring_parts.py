@@ -24,10 +24,10 @@ from game.rules import (
     other_lane,
 )
 from game.scenes import Services
-from game.scenes.common import KNOWN, WhyDialog, known_tips
+from game.scenes.common import WhyDialog, known_tips
+from game.scenes.common.table.tips import KNOWN
 from game.scenes.match.helpers.first_tips import FIRST_TIPS
-from game.scenes.ring.map_cards import GAP, form_of
-from game.scenes.ring.map_places import MapPlaces
+from game.scenes.ring.map_places import GAP, MapPlaces, form_of
 from game.scenes.ring.ring_examples import example_plan
 from game.scenes.ring.ring_map_screen import RingMapScreen
 from game.scenes.ring.ring_scene import RING_TIPS, RingScene

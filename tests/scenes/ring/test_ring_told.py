@@ -22,7 +22,8 @@ from game.rules import (
     Unit,
     events,
 )
-from game.scenes import HandOverScene, Services
+from game.scenes import Services
+from game.scenes.match.dialogs.hand_over_scene import HandOverScene
 from game.scenes.match.dialogs.pause_dialog import PauseChoice
 from game.scenes.match.helpers.turn_recap import turns_of
 from game.scenes.ring.ring_scene import RingScene

@@ -24,10 +24,11 @@ from game.rules import (
     Terms,
     to_act,
 )
-from game.scenes import HandOverScene, ResultsScene, Services
+from game.scenes import ResultsScene, Services
 from game.scenes.common import ConfirmDialog
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.difficulty.difficulty_scene import DifficultyScene
+from game.scenes.match.dialogs.hand_over_scene import HandOverScene
 from game.scenes.match.dialogs.order_dialog import OrderDialog
 from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from game.scenes.menu.menu_scene import MenuScene

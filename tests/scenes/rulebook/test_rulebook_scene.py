@@ -8,9 +8,11 @@ from game.content import examples_file, load_cards, load_rulebook, load_strings
 from game.kit import Look, PointerMoved, Widget, active_context
 from game.play import Match, Seat
 from game.rules import FIRST, LATER, REFUSALS, RINGS, Refusal, State, to_text, why_not
-from game.scenes import MenuScene, OptionsScene, PauseDialog, Services, load_scene
+from game.scenes import MenuScene, Services, load_scene
 from game.scenes.common import KeyCard, Screen, WhyDialog, ring_spots
+from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from game.scenes.match.match_scene import MatchScene
+from game.scenes.options.options_scene import OptionsScene
 from game.scenes.rulebook.book_pictures import CHART_VIEWS, RING_VIEWS, ExampleBook, lane_names
 from game.scenes.rulebook.example_scene import ExampleScene
 from game.scenes.rulebook.rulebook_scene import RulebookScene

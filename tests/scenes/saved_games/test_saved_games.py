@@ -7,7 +7,8 @@ import pytest
 from game.kit import PointerScrolled
 from game.play import Match, Seat
 from game.rules import MODES, RINGS, EndTurn, PickCard, Terms
-from game.scenes import ConfirmDialog, MatchScene, MenuScene
+from game.scenes import MatchScene, MenuScene
+from game.scenes.common.dialogs.ways_dialog import ConfirmDialog
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.examples import begun_ring
 from game.scenes.ring.ring_scene import RingScene

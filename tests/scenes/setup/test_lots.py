@@ -8,10 +8,11 @@ import pytest
 from game.kit import Times
 from game.play import HORDE, SPEED_INSTANT, Match, Seat
 from game.rules import FIRST_TURNS, LATER, RINGS, Draft, PickCard, State, Terms
-from game.scenes import CoinTossScene, MatchScene
+from game.scenes import MatchScene
 from game.scenes.examples import sample_duel
 from game.scenes.ring.ring_scene import RingScene
 from game.scenes.scene_table import load_scene
+from game.scenes.setup.coin_toss_scene import CoinTossScene
 from game.scenes.setup.lot_scene import LotScene
 from game.scenes.setup.wheel_scene import FLIGHT, WheelScene
 from tests.amounts import paired

@@ -13,19 +13,15 @@ from game.opponents import card_worth
 from game.play import Match, RecordError, Seat, SeatKind, advise_choice, read_record
 from game.play.records.journal import Journal
 from game.rules import DECK_SIZE, BuildDeck, Constructed, Draft, TakeDeck, Terms, legal_actions
-from game.scenes import (
-    CoinTossScene,
-    DifficultyScene,
-    MatchScene,
-    MenuScene,
-    PrintedDecksScene,
-    Services,
-)
+from game.scenes import MatchScene, MenuScene, Services
 from game.scenes.common import ConfirmDialog, WhyDialog
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
+from game.scenes.difficulty.difficulty_scene import DifficultyScene
 from game.scenes.draft import draft_scene
 from game.scenes.draft.draft_scene import DraftScene
+from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
+from game.scenes.setup.coin_toss_scene import CoinTossScene
 from game.scenes.setup.setup_hint import hint_of, setup_hint_scene
 from game.scenes.setup.setup_step import SetupStep
 from tests.amounts import paired

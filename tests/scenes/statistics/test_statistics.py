@@ -14,10 +14,11 @@ from game.content import load_strings
 from game.kit import Assets, PointerMoved, Viewport, active_context, text_size
 from game.play import ForecastUse, Match, Seat, match_id
 from game.rules import LEFT, RIGHT
-from game.scenes import CoinTossScene, MenuScene, Services
+from game.scenes import MenuScene, Services
 from game.scenes.common import file_year
 from game.scenes.new_match.new_match_scene import NewMatchScene
 from game.scenes.results.results_scene import ResultsScene
+from game.scenes.setup.coin_toss_scene import CoinTossScene
 from game.scenes.statistics import statistics_scene
 from game.scenes.statistics.cards_pane import CardsPane
 from game.scenes.statistics.medals_pane import MedalsPane

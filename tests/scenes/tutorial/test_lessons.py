@@ -18,7 +18,7 @@ from game.rules import (
 )
 from game.scenes import Services
 from game.scenes.match.helpers.forecast_toggle import ForecastToggle
-from game.scenes.match.helpers.helper_buttons import HelperButton, UndoButtons
+from game.scenes.match.helpers.table_helpers import HelperButton, UndoButtons
 from game.scenes.tutorial.coach import Phase
 from game.scenes.tutorial.lesson_dialog import done_lessons
 from game.scenes.tutorial.lesson_file import LESSONS

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 from game.kit import Command
-from game.lab.voyages.scripted_captains import captain_of
+from game.lab.voyages.planned_captain import captain_of
 from game.lab.voyages.voyage_jobs import VoyageJob
 from game.rules import FightTerms
 from game.scenes import MatchScene

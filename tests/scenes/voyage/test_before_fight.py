@@ -5,7 +5,8 @@ from unittest.mock import patch
 
 import pytest
 
-from game.board import GROUNDS, ground_of
+from game.board import ground_of
+from game.board.view.place_grounds import GROUNDS
 from game.content import load_strings
 from game.kit import Viewport
 from game.play import Outlook, VoyageRun

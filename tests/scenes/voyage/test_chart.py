@@ -8,8 +8,9 @@ from unittest.mock import Mock
 import pygame
 import pytest
 
-from game.kit import KEYBOARD, TOUCH, Canvas, Command
+from game.kit import TOUCH, Canvas, Command
 from game.kit.context.paint_stores import OutOfTime
+from game.kit.input.intents import KEYBOARD
 from game.play import VoyageRun
 from game.play.voyages import outlook
 from game.rules import Creature

@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from game.scenes.voyage.chart.hex_layout import STEPS, HexLayout
-from game.voyage import Hex, distance, neighbours, seven
+from game.voyage import Hex, distance, neighbours
+from game.voyage.chart import seven
 
 ROOM = pygame.FRect(20, 80, 850, 600)
 FIELDS = [*seven(Hex(0, 0)), *seven(Hex(2, 1)), *seven(Hex(-1, 3))]

@@ -9,7 +9,8 @@ from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
 from game.scenes.voyage.home.home_scene import HomeScene
 from game.scenes.voyage.muster.muster_scene import MusterScene
-from game.voyage import Build, BuildingRaised, legal_deeds, recruit_building, why_not
+from game.voyage import Build, legal_deeds, recruit_building, why_not
+from game.voyage.voyage_events import BuildingRaised
 
 from ..table import Player
 

@@ -9,15 +9,8 @@ from game.scenes import Services
 from game.scenes.voyage.muster.muster_scene import MusterScene
 from game.scenes.voyage.parts.hung_price import new_numbers
 from game.scenes.voyage.parts.voyage_examples import new_run, run_until
-from game.voyage import (
-    CardJoined,
-    CardLeft,
-    Choose,
-    Member,
-    dealt_card,
-    recruit_price,
-    reinforce_price,
-)
+from game.voyage import CardJoined, Choose, Member, dealt_card, recruit_price, reinforce_price
+from game.voyage.voyage_events import CardLeft
 
 from ..table import Player
 

@@ -19,7 +19,8 @@ from game.scenes.voyage.saga.saga_scene import SagaScene
 from game.scenes.voyage.saga.saga_start_scene import SagaStartScene
 from game.scenes.voyage.saga.saga_words import told_page
 from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene
-from game.voyage import GiveUp, SetSail, beat_ids, header_of, offered, story
+from game.voyage import GiveUp, SetSail, header_of, offered, story
+from game.voyage.saga.saga_story import beat_ids
 from tests.play.voyages.sagas import ended
 
 from ..table import Player

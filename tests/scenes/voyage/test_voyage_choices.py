@@ -12,13 +12,13 @@ from game.scenes.voyage.choices.choice_examples import asked_run
 from game.scenes.voyage.choices.choice_option import OptionPlate, WayOut
 from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
 from game.scenes.voyage.muster.muster_scene import MusterScene
-from game.scenes.voyage.parts.company_card import CardGrid, CompanyCard
+from game.scenes.voyage.parts.company_card import CardGrid, CompanyCard, shown_card, with_relic
 from game.scenes.voyage.parts.home_words import waters_name
 from game.scenes.voyage.parts.hung_price import new_numbers
-from game.scenes.voyage.parts.shown_company import shown_card, with_relic
 from game.scenes.voyage.parts.voyage_examples import run_until, whole_until
 from game.scenes.voyage.parts.voyage_words import rank_lines
-from game.voyage import CardLeft, Member, Voyage, dealt_card, most_company, read_hex
+from game.voyage import Member, Voyage, dealt_card, most_company, read_hex
+from game.voyage.voyage_events import CardLeft
 
 from ..table import Player
 

@@ -14,7 +14,7 @@ from game.scenes.voyage.ending.past_voyage_scene import PastVoyageScene
 from game.scenes.voyage.ending.voyage_end_scene import VoyageEndScene
 from game.scenes.voyage.ending.voyage_log_scene import example as example_log
 from game.scenes.voyage.ending.won_dialog import WonDialog
-from game.scenes.voyage.parts.scenario_words import scenario_text
+from game.scenes.voyage.parts.home_words import scenario_text
 from game.scenes.voyage.parts.voyage_examples import run_until
 from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene
 from game.voyage import VoyageHeader

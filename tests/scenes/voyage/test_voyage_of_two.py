@@ -15,7 +15,7 @@ from game.scenes.ring.ring_scene import RingScene
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
-from game.scenes.voyage.fights.fight_results_scene import fight_news
+from game.scenes.voyage.fights.fight_ways import fight_news
 from game.scenes.voyage.parts.two_examples import example_before_fight_persons
 from game.scenes.voyage.parts.voyage_examples import run_until
 from game.voyage import (

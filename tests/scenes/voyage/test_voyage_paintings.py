@@ -8,7 +8,7 @@ import pytest
 from game.kit import Assets, Canvas, Viewport
 from game.paths import assets_dir
 from game.scenes.common.drawings.sights import PAINTED, SHAPE, paint_sight, sight_picture
-from game.scenes.voyage.parts.home_pictures import (
+from game.scenes.voyage.parts.voyage_pictures import (
     FREE,
     HOME,
     HOME_SHAPE,

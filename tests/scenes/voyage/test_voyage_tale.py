@@ -3,19 +3,10 @@
 import pytest
 
 from game import voyage as ev
-from game.scenes.voyage.chart.voyage_news import news_of
-from game.scenes.voyage.chart.voyage_tale import WAYS, WAYS_OF_DAYS, day_tale, tale_of
+from game.scenes.voyage.chart.voyage_news import WAYS, WAYS_OF_DAYS, day_tale, news_of, tale_of
 from game.start import make_services
-from game.voyage import (
-    ATTACKS,
-    DEFENDS,
-    EndDay,
-    Voyage,
-    VoyageCount,
-    VoyageHeader,
-    apply,
-    open_voyage,
-)
+from game.voyage import DEFENDS, EndDay, Voyage, VoyageHeader, apply, open_voyage
+from game.voyage.voyage_state import ATTACKS, VoyageCount
 from tests.play.games import CONTENT, sure
 from tests.voyage.pictures import set_out
 

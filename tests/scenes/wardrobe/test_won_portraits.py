@@ -6,9 +6,10 @@ import pytest
 
 from game.play import PORTRAITS, WON_PORTRAITS, Match, Seat, load_settings, portraits_of
 from game.rules import LEFT, RIGHT, TakeDeck, Terms
-from game.scenes import MatchScene, NewMatchScene
+from game.scenes import MatchScene
 from game.scenes.common import begin_quick_match
 from game.scenes.letters.new_letter_screen import NewLetterScreen
+from game.scenes.new_match.new_match_scene import NewMatchScene
 from game.scenes.new_match.portrait_picker import PortraitPicker
 from game.scenes.wardrobe.thing_card import ThingCard
 from game.scenes.wardrobe.wardrobe_scene import WardrobeScene

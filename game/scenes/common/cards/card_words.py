@@ -1,11 +1,14 @@
-"""Cards in words, as the voice says them."""
+"""Cards in words, as the voice says them, and what the almanac tells of one."""
 
 from collections.abc import Iterator
 
-from game.content import Strings, ability_text, aura_text
+from game.content import Fact, Strings, ability_text, aura_text, facts_of_card
 from game.rules import FIRST, Card, Creature, ability_names
 
 from ...services import Services
+
+#: A share this near to a half, or an interval that holds it, tells of no difference.
+_HALF = 0.5
 
 
 def card_name(strings: Strings, card: Card) -> str:
@@ -79,3 +82,29 @@ def spoken_thing(services: Services, thing: object) -> str:
     """
     card = getattr(thing, "card", thing)
     return card_name(services.content.strings, card) if isinstance(card, Card) else ""
+
+
+def almanac_lines(services: Services, card: str) -> list[str]:
+    """Return what hands with a card win after drafts, and all else being equal.
+
+    There are none of a card that was not measured, such as a player's own.
+    """
+    found = facts_of_card(card)
+    if found is None:
+        return []
+    return [
+        _line(services, "drafts", found.drafts),
+        _line(services, f"equal_{_kind(found.equal)}", found.equal),
+    ]
+
+
+def _line(services: Services, key: str, fact: Fact) -> str:
+    share, low, high = (round(100 * part) for part in fact[:3])
+    return services.translate(f"almanac.card.{key}", share=share, low=low, high=high)
+
+
+def _kind(fact: Fact) -> str:
+    """Return whether a card is better than the average one, worse, or neither that is sure."""
+    if fact.low > _HALF:
+        return "better"
+    return "worse" if fact.high < _HALF else "average"

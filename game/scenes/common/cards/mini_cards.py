@@ -1,13 +1,25 @@
-"""The drawings of the screens about decks: small cards, marks, badges with counts."""
+"""The drawings of the screens about decks: small cards, marks, key art, the mana curve."""
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 import pygame
 from pygame.typing import RectLike
 
-from game.board import CARD_SHAPE, CardFace, ShownCard, card_face, hand_card
-from game.kit import Canvas, Colour, Colours, Point, Sizes, box_at, draw_well, text_style
+from game.board import CARD_SHAPE, CardFace, ShownCard, card_face, card_picture, hand_card
+from game.kit import (
+    Canvas,
+    Colour,
+    Colours,
+    Point,
+    Sizes,
+    box_at,
+    draw_brass,
+    draw_well,
+    ramp,
+    text_style,
+)
 from game.rules import DECK_SIZE, Card, Creature, ability_names
 
 HIGHEST_COST = 7
@@ -16,6 +28,20 @@ DIMMED: Colour = (96, 96, 116)
 _NUMBER = text_style.CAPTION.with_changes(align="center")
 _FAN_CARD, _FAN_STEP, _FAN_RADIUS = 150.0, 6.0, 620.0
 _MARK_DARK: Colour = (20, 58, 30)
+
+#: The share of a picture's width that is shown, and how far down it the middle of a strip is; the
+#: middle of what is higher lies above it, for more of a body than of what is over its head.
+_WIDTH, _MIDDLE, _RISES = 0.92, 0.42, 0.25
+#: In how many steps it fades, after how many it is whole, and how opaque it is then.
+_STEPS, _CLEAR, _STRONG = 16, 10, 245
+#: The same where contrast is high and words lie over it.
+_FAINT = 56
+
+#: Room for shade around the grooves; their width and depth, and the thickest that a coin is.
+_MARGIN, _GROOVE, _LIP, _COIN = 4.0, 30.0, 2.0, 17.0
+#: The share of the height that the costs take, the largest gem, and the least that bears a number.
+_FOOT, _GEM, _LEAST_GEM = 0.34, 24.0, 17.0
+_COUNT = text_style.CAPTION.with_changes(size=13, align="center", bold=True, colour=Colours.gold)
 
 
 def by_cost(cards: Iterable[Card]) -> tuple[Card, ...]:
@@ -140,3 +166,78 @@ def draw_card_backs(canvas: Canvas, center: Point) -> None:
 def draw_empty_slot(canvas: Canvas, rect: RectLike, *, strong: bool = False) -> None:
     """Draw the hollow of a card that is still missing."""
     draw_well(canvas, rect, radius=Sizes.radius_small, alpha=220 if strong else 110)
+
+
+def hero_of(cards: Sequence[Card]) -> Card:
+    """Return the card that stands for a deck: the strongest of its dearest creatures, if any."""
+
+    def greatness(card: Card) -> tuple[bool, int, int]:
+        body = card.attack + card.health if isinstance(card, Creature) else 0
+        return isinstance(card, Creature), card.cost, body
+
+    return max(cards, key=greatness)
+
+
+def draw_key_art(canvas: Canvas, card: Card, box: pygame.FRect, *, rising: bool = False) -> None:
+    """Draw a card's picture in ``box``, fading to the right, or ``rising`` below words."""
+    faint = rising and canvas.context.look.contrast
+    picture = canvas.sprite(
+        ("key art", card_face(card), rising, faint),
+        box.size,
+        lambda drawn: _paint(drawn, card, rising, _FAINT if faint else _STRONG),
+    )
+    canvas.blit(picture, box.topleft)
+
+
+def _paint(canvas: Canvas, card: Card, rising: bool, strong: int) -> None:
+    pixels = canvas.surface.get_size()
+    share = _WIDTH / CARD_SHAPE * pixels[1] / pixels[0]
+    top = max(0.0, _MIDDLE - share * (0.5 + _RISES))
+    area = ((1 - _WIDTH) / 2, top, _WIDTH, share)
+    art = card_picture(canvas, card_face(card), pixels, area)
+    fade = [(255, 255, 255, round(strong * min(1.0, n / _CLEAR))) for n in range(_STEPS)]
+    slope = ramp(fade if rising != canvas.is_flipped else fade[::-1], pixels)
+    art.blit(slope, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    canvas.surface.blit(art, (0, 0))
+
+
+def draw_mana_curve(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:
+    """Draw in ``box`` how many of ``cards`` there are of each cost, the costs below."""
+    counts = Counter(map(cost_step, cards))
+    stacks = tuple(counts[cost] for cost in range(1, HIGHEST_COST + 1))
+    place = box.inflate(2 * _MARGIN, 2 * _MARGIN)
+    picture = canvas.sprite(
+        ("curve", stacks), place.size, lambda drawn: _paint_curve(drawn, stacks)
+    )
+    canvas.blit(picture, place.topleft)
+
+
+def _paint_curve(canvas: Canvas, stacks: Sequence[int]) -> None:
+    box = canvas.view.rect.inflate(-2 * _MARGIN, -2 * _MARGIN)
+    pitch = box.width / HIGHEST_COST
+    gem = min(pitch, _GEM, max(_LEAST_GEM, _FOOT * box.height))
+    groove = pygame.FRect(0, box.y, min(pitch - 4, _GROOVE), box.height - gem - 2)
+    for number, count in enumerate(stacks):
+        middle = box.x + (number + 0.5) * pitch
+        groove.centerx = middle
+        _paint_stack(canvas, groove, count, max(4, *stacks))
+        foot = middle, box.bottom - gem / 2
+        if gem >= _LEAST_GEM:
+            draw_cost(canvas, str(number + 1), foot, gem)
+        else:
+            canvas.text(str(number + 1), foot, _COUNT)
+
+
+def _paint_stack(canvas: Canvas, groove: pygame.FRect, count: int, most: int) -> None:
+    """Paint a groove in the wood, lit at its lower lip, with a stack of coins in it."""
+    radius = min(5.0, groove.width / 3)
+    canvas.fill(groove.move(0, 1.2), Colours.brass_light, radius=radius, alpha=60)
+    canvas.fill(groove, Colours.wood_well, radius=radius)
+    canvas.frame(groove, Colours.shadow, width=1, radius=radius, alpha=120)
+    inside = groove.inflate(-2 * _LIP, -2 * _LIP)
+    high = min(_COIN, inside.height / most)
+    for coin in range(count):
+        top = inside.bottom - high * (coin + 1)
+        place = pygame.FRect(inside.x, top + high * 0.1, inside.width, high * 0.9)
+        canvas.fill(place.move(0, high * 0.12), Colours.shadow, radius=high / 3, alpha=170)
+        draw_brass(canvas, place, radius=high / 3)

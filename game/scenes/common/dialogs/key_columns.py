@@ -5,10 +5,25 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kit import Block, Board, Canvas, Colours, Sizes, Viewport, grown, text_size, text_style
+from game.kit import (
+    GLYPH_HEIGHT,
+    Block,
+    Board,
+    Canvas,
+    Colours,
+    Sizes,
+    Viewport,
+    draw_key,
+    draw_pad,
+    grown,
+    key_width,
+    pad_width,
+    text_size,
+    text_style,
+)
 
+from ...key_words import key_caps, pad_in_hand
 from ...services import Services
-from .trigger_glyphs import draw_trigger, trigger_width
 
 #: The heights of a heading, of a row and of a key in it; the space over a group.
 _HEADING, _ROW, _CAP, _APART_GROUPS = 40.0, 37.0, 28.0, 8.0
@@ -22,6 +37,30 @@ _GROUP = text_style.NAME.with_changes(size=20, colour=Colours.gold)
 _WORDS = text_style.BODY.with_changes(size=16, valign="middle", fit=True)
 #: Triggers that are drawn in the order in which they lie on the board, in every language.
 DIGITS = ("1", "…", "9")
+
+
+def trigger_width(
+    view: Viewport, services: Services, board: Board, trigger: str, height: float = GLYPH_HEIGHT
+) -> float:
+    """Return how wide the picture of a trigger is."""
+    if board == "pad":
+        return pad_width(view, trigger, pad_in_hand(services.inputs), height)
+    return key_width(view, key_caps(services.translate, trigger), height)
+
+
+def draw_trigger(
+    canvas: Canvas,
+    services: Services,
+    board: Board,
+    trigger: str,
+    x: float,
+    middle: float,
+    height: float = GLYPH_HEIGHT,
+) -> float:
+    """Draw a trigger from ``x`` on, around the height ``middle``; return where it ends."""
+    if board == "pad":
+        return draw_pad(canvas, trigger, pad_in_hand(services.inputs), x, middle, height)
+    return draw_key(canvas, key_caps(services.translate, trigger), x, middle, height)
 
 
 class KeyRow(NamedTuple):

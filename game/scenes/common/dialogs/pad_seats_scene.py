@@ -38,11 +38,11 @@ from game.kit import (
 from game.play import Match, portraits_of
 
 from ...services import Services
-from ..drawings.pad_picture import PAD_SHAPE, draw_pad_picture
 from ..drawings.side_emblem import draw_seat
 from ..matches.player_names import player_names
 from ..screen import Screen, inner, land_colour
 from .dialog import Dialog
+from .pad_sheet import PAD_SHAPE, draw_pad_picture
 
 #: How wide the panel is, and at most as its words grow; the height of the title.
 _WIDTH, _WIDEST, _HEAD = 940.0, 1240.0, 54.0

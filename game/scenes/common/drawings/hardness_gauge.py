@@ -1,11 +1,11 @@
-"""How hard settings of the Horde are: five pennants, a word, and how often a computer wins."""
+"""How hard settings of the Horde are, by pennants; and a bar that tells how much is done."""
 
 from typing import NamedTuple
 
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colour, draw_pennants
+from game.kit import Canvas, Colour, draw_brass, draw_pennants, draw_well
 from game.rules import LEVELS, Difficulty, difficulties
 
 from ...services import Services
@@ -78,3 +78,12 @@ def draw_gauge(canvas: Canvas, box: RectLike, step: int) -> None:
     area = pygame.FRect(box)
     area.width = gauge_width(area.height)
     draw_pennants(canvas, area, step, len(STEPS), _LIT[step - 1])
+
+
+def draw_progress(canvas: Canvas, bar: pygame.FRect, share: float) -> None:
+    """Draw how much is done, 0 to 1, as an inlay of brass."""
+    draw_well(canvas, bar, radius=bar.height / 2)
+    inside = bar.inflate(-4, -4)
+    if share:
+        inside.width = max(inside.height, inside.width * share)
+        draw_brass(canvas, inside, radius=inside.height / 2)

@@ -1,9 +1,13 @@
-"""A sign on a medallion of brass: what a dialog is about, at one look."""
+"""A sign on a medallion of brass, and a seal of wax with a picture pressed into it."""
 
-from game.kit import Block, Canvas, Colours, Drawn, Point, box_at
+from game.kit import Block, Canvas, Colour, Colours, Drawn, Point, box_at
 
 #: In shares of the radius: the breadth of the rim, and how large the sign is.
 _RIM, _SIGN = 0.14, 1.24
+
+RED_WAX: Colour = (206, 48, 44)
+#: The side of the wax's own picture, and of what is pressed into it, for a radius of one.
+_CAKE, _PICTURE = 2.4, 1.14
 
 
 def draw_medallion(
@@ -32,3 +36,14 @@ def medallion(icon: str, radius: float) -> Block:
     """Return a medallion in the middle of its place."""
     high = 2 * radius + 4
     return Drawn(lambda canvas, area: draw_medallion(canvas, icon, area.center, radius), high, high)
+
+
+def draw_wax(canvas: Canvas, colour: Colour, center: Point, radius: float) -> None:
+    """Draw wax around its middle, nothing in its hollow."""
+    canvas.image("post/wax", box_at(center, _CAKE * radius), tint=colour)
+
+
+def draw_wax_seal(canvas: Canvas, center: Point, radius: float, picture: str) -> None:
+    """Draw a red seal around its middle; ``picture`` is the name of an asset."""
+    draw_wax(canvas, RED_WAX, center, radius)
+    canvas.image(picture, box_at(center, _PICTURE * radius))

@@ -1,8 +1,8 @@
-"""A plate: blocks on a dark ground, for what lies on a page that scrolls."""
+"""A plate of blocks on a dark ground, and words written from the left in any language."""
 
 import pygame
 
-from game.kit import Block, Canvas, Colour, Colours, Column, Sizes, Viewport
+from game.kit import Block, Canvas, Colour, Colours, Column, Sizes, Viewport, Words
 
 _EDGE = 12.0
 
@@ -37,3 +37,12 @@ class Plate(Column):
         else:
             canvas.box(self.area, Colours.well, self.colour, radius=Sizes.radius, alpha=self.alpha)
         super().draw(canvas)
+
+
+class EnglishWords(Words):
+    """A paragraph of a licence, or a command: in English in every language."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Write it from the left."""
+        with canvas.upright(self.area):
+            super().draw(canvas)

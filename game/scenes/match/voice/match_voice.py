@@ -10,8 +10,7 @@ from game.rules import BOTTOM, SUMMONING, TOP, CastIncantation, PlayCreature, Re
 
 from ..table_part import TablePart, TableTools
 from ..table_walk import TableWalk
-from .board_words import BoardWords
-from .forecast_words import ForecastWords
+from .board_words import BoardWords, ForecastWords
 
 
 class MatchVoice:

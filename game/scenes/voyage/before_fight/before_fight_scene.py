@@ -42,17 +42,14 @@ from game.voyage import (
 
 from ...common import Foot, draw_sight_ground
 from ...services import Services
-from ..parts.company_card import CardGrid, CompanyCard
+from ..parts.company_card import CardGrid, CompanyCard, shown_card
+from ..parts.deeds_screen import TippedScreen
 from ..parts.outlook_gauge import OutlookSource
-from ..parts.place_senses import sight_of_field, sound_of_field
-from ..parts.shown_company import shown_card
-from ..parts.tipped_screen import TippedScreen
 from ..parts.two_captains import captain_curtain
-from ..parts.voyage_pictures import goods_icon, source_picture
+from ..parts.voyage_pictures import goods_icon, sight_of_field, sound_of_field, source_picture
 from ..parts.voyage_tip import BEFORE_FIGHT, GuidedDay
 from ..parts.voyage_words import captain_name, named_source
-from .at_work import AtWork
-from .guard_panel import GuardPanel
+from .guard_panel import AtWork, GuardPanel
 from .hand_choice import HandChoice, HandOutlook, HandProposal
 
 _GAP, _EDGE = 14.0, 20.0

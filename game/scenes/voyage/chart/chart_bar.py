@@ -20,7 +20,7 @@ from game.kit import (
 from game.voyage import GOLD, GOODS, RELIC_CLASSES
 
 from ...services import Services
-from ..parts.scenario_words import scenario_goal
+from ..parts.home_words import scenario_goal
 from ..parts.voyage_pictures import CAPTAINS, OMENS, RELICS, draw_face, goods_icon
 from ..parts.voyage_words import captain_name, captain_step, rank_brings, relic_name, relic_text
 from .shown_chart import ShownChart

@@ -12,9 +12,8 @@ from ..parts.voyage_words import refusal_words
 from .chart_story import ChartStory
 from .event_tellers import teller_of
 from .shown_chart import CHOICE, DEED, END, FIGHT, GUARD, PASSED, ShownChart
-from .voyage_news import news_of
+from .voyage_news import day_tale, news_of, tale_of
 from .voyage_pause import RankDialog
-from .voyage_tale import day_tale, tale_of
 
 
 class ChartFlow:

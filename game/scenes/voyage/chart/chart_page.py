@@ -29,8 +29,8 @@ from ...common import MARGIN, PRIMARY, Screen
 from ..parts.voyage_words import captain_name
 from .chart_bar import BAR_HIGH, chip_height
 from .chart_flow import ChartFlow
-from .chart_pictures import GROUND
 from .day_end import can_sail
+from .hex_layout import GROUND
 from .shown_chart import CHOICE, DEED, END, FIGHT, GUARD, PASSED
 
 PANEL = 360.0

@@ -32,11 +32,10 @@ from .chart_page import ChartButtons, ChartPage, panel_is_below
 from .company_cards import CompanyCards
 from .drawn_chart import ChartDrawing, OutlookMarks
 from .field_panel import EDGE, FieldPanel
-from .field_spot import FieldSpot
 from .field_words import FieldWords, spoken_goals, way_line, way_to
-from .hex_layout import HexLayout
+from .hex_layout import FieldSpot, HexLayout
 from .painted_sea import PaintedSea
-from .voyage_tale import day_tale
+from .voyage_news import day_tale
 
 _TALE = text_style.BODY.with_changes(
     size=17, align="center", valign="middle", fit=True, floor=12, outline=1.6

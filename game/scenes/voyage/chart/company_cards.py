@@ -14,7 +14,7 @@ from game.voyage import Member, Voyage
 
 from ...common import FollowedPlaces, PointedCards, draw_card
 from ...services import Services
-from ..parts.shown_company import shown_card
+from ..parts.company_card import shown_card
 
 #: The cards of a row at most, if nothing else is asked for, and the room between two.
 _ROW, _GAP = 6, 6.0

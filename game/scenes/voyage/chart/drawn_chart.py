@@ -12,7 +12,8 @@ from ...services import Services
 from ..parts.outlook_gauge import AskedOutlooks, OutlookGauge, OutlookSource
 from ..parts.voyage_pictures import GOALS, draw_face, goods_icon
 from ..parts.voyage_words import ROMAN
-from .chart_pictures import (
+from .chart_overlays import draw_told_signs
+from .hex_layout import (
     FLAG,
     FLAG_FOOT,
     FLAG_SIZE,
@@ -24,6 +25,7 @@ from .chart_pictures import (
     SPENT,
     SUNKEN,
     WAKE,
+    HexLayout,
     draw_standing,
     fleet_picture,
     fog_picture,
@@ -31,8 +33,6 @@ from .chart_pictures import (
     place_picture,
     sea_picture,
 )
-from .chart_signs import draw_told_signs
-from .hex_layout import HexLayout
 from .painted_sea import fog_box, lies_still
 from .shown_chart import ShownChart, ShownFleet
 

@@ -41,8 +41,8 @@ from ..parts.voyage_words import (
     refusal_words,
 )
 from ..parts.voyage_words import guard_lines as guard_strength
-from .chart_pictures import FLAG as CHART_FLAG
-from .chart_pictures import FOG_ICON, SUNKEN, open_picture, place_picture
+from .hex_layout import FLAG as CHART_FLAG
+from .hex_layout import FOG_ICON, SUNKEN, open_picture, place_picture
 from .place_words import PlaceWords, may_hold_bell, sinking_day
 
 

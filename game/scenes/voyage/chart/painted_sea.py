@@ -21,8 +21,7 @@ from game.kit import (
 from game.voyage import Chart, ChartField, Hex, Waters
 
 from .chart_page import draw_ground, ground_frame
-from .chart_pictures import FOG_SHARE, RIM, RIM_SIZE, fog_picture, sea_picture
-from .hex_layout import HexLayout
+from .hex_layout import FOG_SHARE, RIM, RIM_SIZE, HexLayout, fog_picture, sea_picture
 
 _GRID: Colour = (236, 250, 246)
 _GRID_WIDTH, _GRID_ALPHA = 1.4, 70

@@ -22,6 +22,7 @@ from game.voyage import Guard, Voyage
 
 from ...common import ConfirmDialog, ConfirmQuestion, Dialog, Screen, WaysDialog, if_yes
 from ...services import Services
+from ..parts.company_card import changed_cards
 from ..parts.icon_lines import (
     BODY,
     HEAD,
@@ -32,7 +33,6 @@ from ..parts.icon_lines import (
     lines_height,
     strip_height,
 )
-from ..parts.shown_company import changed_cards
 from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import captain_name, rank_brings, rank_lines
 from .chart_bar import BAR_HIGH

@@ -5,11 +5,12 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.board import GLAD, ShownCard, draw_pip
-from game.kit import Button, Canvas, Colours, Sizes, Spoken, Viewport, grown
+from game.kit import Button, Canvas, Colour, Colours, Sizes, Spoken, Viewport, grown
 from game.voyage import Voyage
 
 from ...common import draw_medallion
 from ...new_match.choice_card import Choice
+from ..chart.hex_layout import HexLayout
 from ..ending.medal_strike import draw_light
 from ..parts.icon_lines import IconLine, draw_icon_lines, draw_strip, lines_height, strip_height
 from ..parts.voyage_pictures import CAPTAINS, ICONS, draw_face, goods_icon
@@ -23,6 +24,11 @@ _LIGHT, _WARMER = 120, 90
 _PENNANT = 0.5
 #: Of a low plate: the side of the picture beside the words, and the edge above and below them.
 _LOW_PICTURE, _LOW_EDGE = 52.0, 10.0
+
+_SEEN: Colour = (92, 176, 190)
+_FOG: Colour = (128, 136, 168)
+#: How large a field's dot is, in sides.
+_DOT = 0.8
 
 
 class OptionPlate(Choice):
@@ -140,3 +146,21 @@ class WayOut(Button):
         if self.shows_number and self.number:
             center = self.rect.left + 2, self.rect.centery
             draw_pip(canvas, center, str(self.number), self.focused, grown(_PIP))
+
+
+def draw_waters_sketch(canvas: Canvas, voyage: Voyage, lit: int, box: pygame.FRect) -> None:
+    """Draw all fields as dots: those of the ``lit`` waters shine, the fleet is white."""
+    chart = voyage.chart
+    layout = HexLayout(chart.fields, box.inflate(-6, -6))
+    radius = _DOT * layout.side
+    for field in chart.fields:
+        center, number = layout.middle(field), chart.waters_of[field]
+        if number == lit:
+            canvas.circle(center, radius + 1.6, Colours.night)
+            canvas.circle(center, radius, Colours.gold)
+        else:
+            seen = number in voyage.shown
+            canvas.circle(center, radius, _SEEN if seen else _FOG, alpha=255 if seen else 170)
+    fleet = layout.middle(voyage.fleet)
+    canvas.circle(fleet, radius + 1.6, Colours.night)
+    canvas.circle(fleet, radius, Colours.light)

@@ -26,11 +26,18 @@ from game.voyage import Choose, VoyageChoice, VoyageEvent, joins_as_pack, why_no
 from ...common import Screen, SettlingDialog, draw_sight_behind, sight_picture, spoken_thing
 from ...services import Services
 from ..chart.chart_bar import BAR_HIGH
-from ..parts.company_card import CardGrid, CompanyCard
-from ..parts.place_senses import HARBOUR_SOUND, place_of_field, sound_of_field
-from ..parts.shown_company import changed_cards, shown_card, turned_over, with_change, with_relic
+from ..parts.company_card import (
+    CardGrid,
+    CompanyCard,
+    changed_cards,
+    shown_card,
+    turned_over,
+    with_change,
+    with_relic,
+)
+from ..parts.voyage_pictures import HARBOUR_SOUND, place_of_field, sound_of_field
 from ..parts.voyage_words import refusal_words
-from .choice_option import OptionPlate, WayOut, draw_risen
+from .choice_option import OptionPlate, WayOut, draw_risen, draw_waters_sketch
 from .choice_words import (
     NONE,
     choice_words,
@@ -39,7 +46,6 @@ from .choice_words import (
     relic_picture,
     way_out_words,
 )
-from .waters_sketch import draw_waters_sketch
 
 _EDGE, _GAP = 30.0, 20.0
 #: How wide the panel is at least inside, and with many cards, which leave the words few lines.

@@ -21,7 +21,7 @@ from game.kit import (
 
 from ...common import GREEN_CLOTH, GREY_CLOTH, draw_painting, sight_picture
 from ...services import Services
-from ..parts.ribboned_face import LEAST_FACE, draw_ribboned_face
+from ..parts.hero_painting import LEAST_FACE, draw_ribboned_face
 from ..parts.voyage_pictures import CAPTAINS, goods_icon
 from .told_voyage import ToldVoyage
 

@@ -6,7 +6,7 @@ from game.play import FileHeader, VoyageResult, day_attempts, day_rating, day_ta
 from game.voyage import VoyageHeader, score
 
 from ...services import Services
-from ..parts.scenario_words import scenario_name, squall_name
+from ..parts.home_words import scenario_name, squall_name
 from ..parts.voyage_words import captain_name
 from .told_voyage import ToldVoyage
 

@@ -27,7 +27,7 @@ from game.play import Achievement, NewlyOpened
 from ...common import draw_medallion
 from ...routes import EarnedNews
 from ...services import Services
-from ..parts.scenario_words import scenario_name, scenario_text
+from ..parts.home_words import scenario_name, scenario_text
 from ..parts.voyage_pictures import CAPTAINS, RELICS, draw_face, goods_icon
 from ..parts.voyage_words import captain_name, captain_steps
 from .medal_strike import draw_light

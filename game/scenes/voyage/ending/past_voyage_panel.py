@@ -11,8 +11,8 @@ from game.voyage import WON
 from ...common import draw_wax_seal
 from ...services import Services
 from ..chart.company_cards import CompanyCards
+from ..parts.home_words import scenario_name
 from ..parts.icon_lines import BODY, HEAD, IconLine, IconLines
-from ..parts.scenario_words import scenario_name
 from ..parts.voyage_pictures import RELICS, goods_icon
 from ..parts.voyage_words import relic_name
 from .told_voyage import as_it_ended

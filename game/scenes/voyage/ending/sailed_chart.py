@@ -14,9 +14,16 @@ from game.kit import Block, Canvas, Colour, Colours, Point, Viewport, grown, tex
 from game.play import VoyageStory
 from game.voyage import Hex, voyage_digest
 
-from ..chart.chart_pictures import FLEET_FOOT, FLEET_SIZE, GROUND, draw_standing, fleet_picture
 from ..chart.drawn_chart import ChartDrawing
-from ..chart.hex_layout import STEPS, HexLayout
+from ..chart.hex_layout import (
+    FLEET_FOOT,
+    FLEET_SIZE,
+    GROUND,
+    STEPS,
+    HexLayout,
+    draw_standing,
+    fleet_picture,
+)
 from ..chart.painted_sea import PaintedSea
 from ..chart.shown_chart import ShownChart
 

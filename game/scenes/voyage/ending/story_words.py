@@ -3,13 +3,21 @@
 Of two persons against each other each has lines of their own.
 """
 
+import pygame
+
+from game.kit import Canvas, TextStyle
 from game.play import FightFacts, VoyageStory
 
 from ...services import Services
 from ..parts.voyage_words import captain_name, guard_name, place_name
+from .sailed_chart import INKS, PAPER, SailedChart
 
 #: Places that nobody goes to for their own sake.
 _PLAIN = ("open", "reef", "goal")
+
+#: The dots before the line of one of two fleets, the room of each, and their radii.
+_DOTS, _APART, _AFTER = 4, 11.0, 8.0
+_DOT, _HALO = 3.4, 4.5
 
 
 def day_line(services: Services, story: VoyageStory, day: int, fleet: int = 0) -> str:
@@ -49,3 +57,29 @@ def facts_words(services: Services, facts: FightFacts | None) -> list[str]:
     if facts.fort is not None:
         words.append(say("voyage_end.fort", count=facts.fort))
     return words
+
+
+def captions(services: Services, chart: SailedChart) -> list[str]:
+    """Return a line for each fleet: what it does on its day now, or did on its last."""
+    return [
+        day_line(services, chart.story, max(1, chart.day_of(fleet)), fleet)
+        for fleet, _ in enumerate(chart.story.fleets)
+    ]
+
+
+def draw_captions(canvas: Canvas, area: pygame.FRect, lines: list[str], style: TextStyle) -> None:
+    """Draw the lines below one another, each of two behind dots in the ink of its fleet."""
+    if len(lines) == 1:
+        canvas.text(lines[0], area, style, align="center")
+        return
+    high, room = area.height / len(lines), _DOTS * _APART + _AFTER
+    for fleet, words in enumerate(lines):
+        box = pygame.FRect(area.x + room, area.y + fleet * high, area.width - room, high)
+        begins = area.x
+        if canvas.begins_right(words):
+            box.x, begins = area.x, area.right - _DOTS * _APART
+        for number in range(_DOTS):
+            place = begins + (number + 0.5) * _APART, box.centery
+            canvas.circle(place, _HALO, PAPER)
+            canvas.circle(place, _DOT, INKS[fleet])
+        canvas.text(words, box, style, align="start")

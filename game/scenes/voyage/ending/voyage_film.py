@@ -12,12 +12,12 @@ from game.play import new_shared_file, unfinished_file, write_whole
 
 from ...common import EVENING, draw_landscape
 from ...services import Services
-from ..parts.scenario_words import scenario_name
+from ..parts.home_words import scenario_name
 from ..parts.two_captains import captains_words
 from ..parts.voyage_pictures import CAPTAINS, draw_face
-from .course_captions import captions, draw_captions
 from .ending_words import how_it_ended
 from .sailed_chart import SailedChart
+from .story_words import captions, draw_captions
 from .told_voyage import ToldVoyage
 
 #: Pixels of the film, and how many of the picture are one of its.

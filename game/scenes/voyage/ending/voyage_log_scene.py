@@ -51,8 +51,8 @@ from ...common import (
 )
 from ...services import Services
 from ..chart.company_cards import CompanyCards
+from ..parts.home_words import scenario_name
 from ..parts.past_voyages import opened_for, past_voyages
-from ..parts.scenario_words import scenario_name
 from ..parts.two_captains import captains_words
 from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
 from ..parts.voyage_words import captain_name

@@ -20,7 +20,7 @@ from game.kit import (
 from ...common import RED_CLOTH, draw_painting
 from ...match.fight.fight_stakes import FightStakes
 from ..parts.company_card import CardGrid, CompanyCard
-from ..parts.ribboned_face import LEAST_FACE, draw_ribboned_face
+from ..parts.hero_painting import LEAST_FACE, draw_ribboned_face
 
 #: How far the frame of the cards in reach is off them, and the height of the words below.
 _AROUND, _BELOW = 7.0, 27.0

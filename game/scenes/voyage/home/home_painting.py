@@ -19,7 +19,7 @@ from game.kit import (
 )
 
 from ...common import draw_check
-from ..parts.home_pictures import FREE, HOME, HOME_SHAPE, SITES, building_box, building_picture
+from ..parts.voyage_pictures import FREE, HOME, HOME_SHAPE, SITES, building_box, building_picture
 
 #: The part of a site that is pressed: of its width, and in units above and below its foot, so that
 #: no two lie over each other. The light on what is pointed at.

@@ -36,11 +36,9 @@ from game.voyage import (
 from ...common import Foot, ListRow, RowList
 from ...services import Services
 from ..parts.deeds_screen import DeedsScreen
-from ..parts.home_pictures import building_picture
 from ..parts.home_words import building_name, building_text, goods_list, goods_words
 from ..parts.icon_lines import BODY, HEAD, SMALL, STRONG, IconLine, IconLines
-from ..parts.place_senses import HARBOUR_SOUND
-from ..parts.voyage_pictures import draw_purse, goods_icon
+from ..parts.voyage_pictures import HARBOUR_SOUND, building_picture, draw_purse, goods_icon
 from ..parts.voyage_words import refusal_words
 from .home_painting import HomePainting
 

@@ -40,12 +40,10 @@ from game.voyage import (
 
 from ...common import Foot, sight_picture
 from ...services import Services
-from ..parts.company_card import CardGrid, CompanyCard
+from ..parts.company_card import CardGrid, CompanyCard, shown_card, turned_over, with_change
 from ..parts.deeds_screen import DeedsScreen
 from ..parts.home_words import building_name, goods_list
-from ..parts.place_senses import HARBOUR_SOUND
-from ..parts.shown_company import shown_card, turned_over, with_change
-from ..parts.voyage_pictures import draw_purse, goods_icon
+from ..parts.voyage_pictures import HARBOUR_SOUND, draw_purse, goods_icon
 from ..parts.voyage_words import refusal_words
 from .market_stall import StallHead, company_head
 

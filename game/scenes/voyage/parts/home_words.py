@@ -1,6 +1,7 @@
-"""Words of home and of the chart at large: goods, buildings, waters, and what places are for."""
+"""Words of home, of the chart at large, of scenarios, and of the persons of guards."""
 
-from game.voyage import GOODS, Chart, Goods, Hex, Voyage, course
+from game.content import ContentError, load_voyage_lines
+from game.voyage import GOODS, Chart, Goods, Guard, Hex, Voyage, course
 
 from ...services import Services
 
@@ -56,3 +57,49 @@ def place_text(services: Services, voyage: Voyage, place: str) -> str:
     # Where nothing is built, there is gold alone.
     goods = place in _OF_GOODS and voyage.scenario.buildings
     return services.translate(f"voyage.places.{place}.{'text_goods' if goods else 'text'}")
+
+
+def person_words(services: Services, guard: Guard) -> str:
+    """Return who a guard is: of a kind its person, of a goal a word about that one; else ""."""
+    if guard.goal and not guard.captain:
+        return services.translate(f"voyage.goals.{guard.goal}.text")
+    try:
+        kinds = load_voyage_lines(services.content.strings.language).kinds
+    except ContentError:
+        # The table tells of a broken file, and nobody speaks there.
+        return ""
+    person = kinds.get(guard.kind)
+    if person is None:
+        return ""
+    return services.translate("fight.says", name=person.name, words=person.manner)
+
+
+def scenario_name(services: Services, scenario: str) -> str:
+    """Return the name of a scenario; of one that a later release may have, the id."""
+    key = f"voyage.scenarios.{scenario}.name"
+    return services.translate(key) if key in services.content.strings else scenario
+
+
+def scenario_text(services: Services, scenario: str) -> str:
+    """Return the two sentences that make one want to sail a scenario."""
+    return services.translate(f"voyage.scenarios.{scenario}.text")
+
+
+def scenario_goal(services: Services, scenario: str) -> str:
+    """Return what wins a scenario, in a line."""
+    return services.translate(f"voyage.scenarios.{scenario}.goal")
+
+
+def scenario_minutes(services: Services, minutes: int) -> str:
+    """Return how long a scenario takes, about."""
+    return services.translate("voyage.scenarios.minutes", count=minutes)
+
+
+def squall_name(services: Services, squall: str) -> str:
+    """Return the name of a squall."""
+    return services.translate(f"voyage.squalls.{squall}.name")
+
+
+def squall_text(services: Services, squall: str) -> str:
+    """Return the rule that a squall brings."""
+    return services.translate(f"voyage.squalls.{squall}.text")

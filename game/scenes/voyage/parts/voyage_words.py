@@ -15,8 +15,7 @@ from game.voyage import (
 )
 
 from ...services import Services
-from .guard_persons import person_words
-from .home_words import building_name, goods_list
+from .home_words import building_name, goods_list, person_words
 from .icon_lines import BODY, SMALL, IconLine
 from .voyage_pictures import CAPTAINS, GOALS, KINDS, PLACES, goods_icon, guard_portrait
 

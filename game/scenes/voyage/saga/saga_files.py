@@ -1,10 +1,11 @@
-"""The saga under way: found, resumed, and known by its voyages."""
+"""The saga under way: found, resumed, and the company that its fights deal."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from game.content import ContentError
 from game.play import SagaRun, SagaStore, saved_sagas
-from game.voyage import Saga
+from game.voyage import Landing, Member, Saga, SagaHeader, Voyage, VoyageHeader, open_voyage
 
 from ...services import Services
 
@@ -50,3 +51,43 @@ def is_of_saga(services: Services, voyage: Path | None) -> bool:
         if run.saga.under_way is not None and run.file == voyage.name:
             return True
     return False
+
+
+def as_it_sails(services: Services, saga: Saga) -> Voyage:
+    """Return a voyage in which what sails on is aboard."""
+    aboard = saga.aboard
+    return _with(services, saga.header, aboard.cards, aboard.rank, (aboard.relic,))
+
+
+def as_it_landed(services: Services, saga: Saga, landing: Landing) -> Voyage:
+    """Return a voyage with the company that one brought home; its relics do not show."""
+    return _with(services, saga.header, landing.company, landing.rank, ())
+
+
+def as_it_begins(services: Services, header: SagaHeader) -> Voyage:
+    """Return a voyage with the captain's own cards."""
+    return _opened(services, header)
+
+
+def _with(
+    services: Services,
+    header: SagaHeader,
+    company: tuple[Member, ...],
+    rank: int,
+    relics: tuple[str, ...],
+) -> Voyage:
+    book, voyage = services.content.voyage, _opened(services, header)
+    known = tuple([relic for relic in relics if relic in book.relics])
+    # A later release may have other cards.
+    cards = tuple([member for member in company if member.card in voyage.kit])
+    return replace(
+        voyage, company=cards, relics=known, rank=min(rank, max(book.ranks)), omen="", choices=()
+    )
+
+
+def _opened(services: Services, header: SagaHeader) -> Voyage:
+    book = services.content.voyage
+    scenario = next(iter(book.scenarios))
+    out = VoyageHeader(scenario, header.difficulty, header.captain, header.seed)
+    voyage, _ = open_voyage(out, book, services.content.cards.values())
+    return voyage

@@ -23,12 +23,11 @@ from game.voyage import KeepAboard, Landing, most_kept, proposed_keep, rank_kept
 from ...common import Foot, Screen, SpareSight, sight_picture
 from ...services import Services
 from ..choices.choice_option import OptionPlate
-from ..parts.company_card import CardGrid, CompanyCard
+from ..parts.company_card import CardGrid, CompanyCard, shown_card
 from ..parts.icon_lines import SMALL, STRONG, IconLine
-from ..parts.shown_company import shown_card
 from ..parts.voyage_pictures import RELICS, goods_icon
 from ..parts.voyage_words import relic_name, relic_text
-from .saga_company import as_it_landed
+from .saga_files import as_it_landed
 
 _EDGE, _GAP = 18.0, 14.0
 _ROW, _WIDEST, _LEAST = 6, 150.0, 96.0

@@ -38,12 +38,12 @@ from ...common import ConfirmDialog, ConfirmQuestion, Foot, Screen, if_yes, sigh
 from ...services import Services
 from ..chart.company_cards import CompanyCards
 from ..choices.choice_option import OptionPlate
+from ..parts.home_words import scenario_goal, scenario_name
 from ..parts.icon_lines import BODY, HEAD, SMALL, STRONG, IconLine, IconLines, lines_beside_face
-from ..parts.scenario_words import scenario_goal, scenario_name
 from ..parts.voyage_pictures import CAPTAINS, RELICS, goods_icon
 from ..parts.voyage_words import captain_name, relic_name, relic_text
 from .lamp_line import LampLine
-from .saga_company import as_it_sails
+from .saga_files import as_it_sails
 from .saga_words import STORY, page_names, saga_title, scenario_picture, stand_words, told_page
 
 _GAP, _EDGE, _FACE = 10.0, 18.0, 27.0

@@ -29,7 +29,7 @@ from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import captain_name, captain_steps, captain_trade
 from ..setting_out.captain_panel import CaptainCard
 from ..setting_out.voyage_seed import SeedRow, new_seed
-from .saga_company import as_it_begins
+from .saga_files import as_it_begins
 from .saga_words import STORY, told_page
 
 _GAP, _EDGE = 12.0, 18.0

@@ -4,7 +4,7 @@ from game.kit import Colour, text_style
 from game.voyage import Beat, Saga, SagaVoyage, StoryPage, story
 
 from ...services import Services
-from ..parts.scenario_words import scenario_name
+from ..parts.home_words import scenario_name
 from ..parts.voyage_pictures import PLACES, goods_icon
 from ..parts.voyage_words import captain_name, relic_name
 

@@ -25,6 +25,7 @@ from game.voyage import VoyageHeader, open_voyage
 
 from ...common import EVENING, Foot, Page, Screen
 from ...services import Services
+from ..parts.company_card import shown_card
 from ..parts.past_voyages import (
     best_score,
     last_captain,
@@ -32,13 +33,10 @@ from ..parts.past_voyages import (
     opened_for,
     past_voyages,
 )
-from ..parts.place_senses import HARBOUR_SOUND
-from ..parts.shown_company import shown_card
-from ..parts.voyage_pictures import goods_icon
+from ..parts.voyage_pictures import HARBOUR_SOUND, goods_icon
 from ..parts.voyage_words import captain_name, captain_steps, captain_trade
-from .awaits_panel import AwaitsPanel
 from .captain_panel import CaptainCard, CaptainCards
-from .scenario_scene import DAY, ScenarioScene
+from .scenario_scene import DAY, AwaitsPanel, ScenarioScene
 from .second_captain import SecondCaptainDialog, with_second
 from .squalls_dialog import SquallsDialog
 from .voyage_seed import SeedRow, new_seed

@@ -20,7 +20,7 @@ from game.voyage import SQUALLS
 
 from ...common import Dialog, Plate, Screen, picture_beside
 from ...services import Services
-from ..parts.scenario_words import squall_name, squall_text
+from ..parts.home_words import squall_name, squall_text
 
 #: How high a switch is, and from which growth of texts on they lie below one another.
 _HIGH, _STACKED = 40.0, 1.3

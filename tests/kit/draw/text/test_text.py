@@ -7,9 +7,10 @@ from bidi import get_display
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.kit import Look, Viewport, active_context, base_rtl, is_rtl
+from game.kit import Look, Viewport, active_context, is_rtl
 from game.kit.draw.text import bidi, text, text_style
 from game.kit.draw.text.bidi import TextRun
+from game.kit.draw.text.text import base_rtl
 from game.kit.draw.text.text_block import block, text_room, text_size
 from game.kit.draw.text.text_style import Align, Face
 from tests.amounts import examples

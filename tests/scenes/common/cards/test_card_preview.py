@@ -5,7 +5,8 @@ import pytest
 
 from game.board import Inspected, Layout, draw_inspected, explanations
 from game.content import Content, card_text
-from game.kit import Assets, Canvas, PointerMoved, ReadingCanvas, Viewport, WindowStack
+from game.kit import Assets, Canvas, PointerMoved, Viewport, WindowStack
+from game.kit.voice.page_reader import ReadingCanvas
 from game.play import Match, Seat
 from game.rules import EDITION_NAMES, FIRST, LATER, PROTECTION, Creature, Incantation, Terms
 from game.scenes import MatchScene, Services

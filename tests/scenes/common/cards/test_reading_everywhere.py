@@ -5,7 +5,8 @@ import re
 import pygame
 import pytest
 
-from game.kit import Canvas, Command, HitRegion, ReadingCanvas
+from game.kit import Canvas, Command, HitRegion
+from game.kit.voice.page_reader import ReadingCanvas
 from game.scenes import MatchScene, Services
 from game.scenes.common import Screen
 from game.scenes.scene_table import load_scene

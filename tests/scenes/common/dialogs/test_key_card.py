@@ -7,14 +7,16 @@ import pygame
 import pytest
 
 from game.kit import Canvas, Device, Panel, active_context
-from game.scenes import MatchScene, OptionsScene, PauseDialog, Services, load_scene
+from game.scenes import MatchScene, Services, load_scene
 from game.scenes.common import KeyCard
 from game.scenes.common.dialogs import key_columns
-from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from game.scenes.common.dialogs.key_columns import KeyRow
 from game.scenes.common.dialogs.pad_sheet import PadSheet
+from game.scenes.common.dialogs.ways_dialog import ConfirmDialog, ConfirmQuestion
 from game.scenes.letters.letter_examples import example_none
+from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from game.scenes.options import page_areas
+from game.scenes.options.options_scene import OptionsScene
 from tests.certain import sure_of
 from tests.rules.pictures import duel
 

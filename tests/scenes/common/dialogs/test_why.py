@@ -5,7 +5,7 @@ import pytest
 
 from game.play import Match, Seat, SeatKind
 from game.rules import ASSAULT, LEFT, RIGHT, TOP, Difficulty, State, Terms, difficulties
-from game.scenes import MatchScene, PrintedDecksScene, Services
+from game.scenes import MatchScene, Services
 from game.scenes.common import Screen, TextPrompt, WhyDialog, name_question
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.decks.deck_builder import DeckBuilderScene
@@ -13,6 +13,7 @@ from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.difficulty import difficulty_scene
 from game.scenes.examples import sample_constructed
 from game.scenes.match.dialogs import order_dialog, pause_dialog
+from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
 from tests.certain import sure
 from tests.rules.pictures import duel
 

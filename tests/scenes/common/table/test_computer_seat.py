@@ -9,17 +9,13 @@ from game.kit import Canvas, PointerMoved, Scene, Viewport, WindowStack
 from game.kit.scene_stack.press_watch import BEAT
 from game.play import SPEED_INSTANT, Match, Seat
 from game.rules import LEFT, NOBODY, RIGHT, Constructed, EndTurn, State, Terms, to_act
-from game.scenes import (
-    CoinTossScene,
-    MatchScene,
-    MenuScene,
-    PauseDialog,
-    PrintedDecksScene,
-    Services,
-)
+from game.scenes import MatchScene, MenuScene, Services
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_scene import DraftScene
+from game.scenes.match.dialogs.pause_dialog import PauseDialog
+from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
+from game.scenes.setup.coin_toss_scene import CoinTossScene
 from tests.play.thinking.thoughts import LateThinker
 from tests.rules.pictures import duel
 
