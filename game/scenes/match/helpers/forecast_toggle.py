@@ -13,8 +13,8 @@ from game.rules import SUMMONING, State
 from ..match_buttons import KeptButton
 from ..table_part import Intended, Offered, TablePart, TableTools
 
-#: The size of the words on the button.
-_WORDS = 15.0
+#: The size of the words on the button: plain ones, as a guard's long name has no room for others.
+_WORDS = 13.9
 
 
 class ForecastToggle(TablePart):
