@@ -4,7 +4,7 @@ import math
 import random
 from dataclasses import replace
 
-from ..actors import Hand, earth, eyeball, grip, moved, outdoors
+from ..actors import earth, eyeball, grip, moved, outdoors
 from ..curves import (
     Knot,
     directions,
@@ -23,6 +23,7 @@ from ..props import rivets
 from ..scene import Scene, Shape
 from ..stage import lit
 from ..svg import disc, fill, line, linear, lines, oval, radial, specks
+from ..wardrobe import Cloth, arm
 
 CENTRE = (204.0, 140.0)
 HOLE = 66.0
@@ -39,15 +40,16 @@ ARMS = (
     (60, 0.72, "#fff0dc", 11), (182, 0.74, "#fff0dc", 11), (304, 0.7, "#fff0dc", 11),
 )  # fmt: skip
 """What whirls into the hole: from where (degrees), how far, colour, width."""
-TOWER = "312,400 326,350 332,300 328,254 314,214 290,186"
-GIRTH = 82
+TOWER = "340,376 350,340 353,306 350,274 341,244 324,220"
+GIRTH = 54
 """The tower's way, bent into the hole, and its width on the ground."""
 COURSES = 22
 BONDS = (((0.0, 0.36), (0.36, 0.72), (0.72, 1.0)), ((0.0, 0.2), (0.2, 0.6), (0.6, 1.0)))
 """Where the joints of even and odd courses are, in shares of the width."""
-STONES = ("#f8d8c4", "#c89a98", "#7c5470")
+STONES = ("#c88088", "#8c4c64", "#54304c")
 """The tower's stones, from the side that faces the hole to the other."""
 SKIN = "#f0b490"
+MAIL = Cloth("#98a4c4", "#4c5480", "#8c5434", SKIN)
 #: Where the foot of the guard's post goes, how much larger he is, and how he turns.
 NEAR = (62.0, 452.0, 1.12, -5.0)
 
@@ -70,12 +72,11 @@ def scene() -> Scene:
     picture.group(*_crown(), shadow=0.3, form=0)
     _ground(picture)
     picture.group(*_crumbs(), shadow=0.3, form=0, outline=1.4)
-    body = [*_post(), *_guard(), *_rags()]
+    body = [*_post(), *_rags(), *_guard()]
     picture.group(*_near(body), shadow=0.5, shadow_offset=(-6, 14), roundness=40)
     picture.group(*_near(_head()), shadow=0.5, shadow_offset=(-4, 8))
-    picture.sharp(
-        "".join(disc(p.x, p.y, 3, "#140a12") for p in place([(22, -124), (43, -128)], *NEAR))
-    )
+    for at in place([(22, -124), (43, -128)], *NEAR):
+        picture.sharp(disc(at.x, at.y, 3, "#140a12"))
     picture.afterglow(specks(7, 26, (20, 230, 355, 420), "#ffb0a8", (0.8, 2.2)), 0.5)
     picture.afterglow(fill(ring(*CENTRE, HOLE + 6, 7), "#ff6a80", 0.7), 5)
     return picture
@@ -143,15 +144,12 @@ def _ground(picture: Scene) -> None:
         picture.cover(fill(taper(track, [0.5, 4, 5, 11, 9, 20]), "#2c0620"))
         picture.cover(fill(taper(track, [0.2, 1.6, 1.4, 4.4, 2.4, 7]), "#ff5068"))
     picture.shade(oval(112, 420, 84, 12, "#3c1030", 0.6), 6)
-    picture.shade(oval(310, 404, 70, 12, "#3c1030", 0.6), 5)
+    picture.shade(oval(330, 384, 56, 10, "#3c1030", 0.6), 5)
     clods = []
-    for x, y, size in ((310, 398, 30), (350, 404, 24), (276, 400, 22), (22, 460, 32), (60, 466, 28),
+    for x, y, size in ((336, 380, 22), (366, 386, 18), (310, 382, 15), (22, 460, 32), (60, 466, 28),
             (180, 400, 12), (222, 384, 9), (240, 430, 15), (340, 470, 30)):  # fmt: skip
-        edge = [
-            (x + size * chance.uniform(0.8, 1.2) * math.cos(a),
-             y + size * 0.6 * chance.uniform(0.8, 1.2) * math.sin(a))
-            for a in (0.3, 1.2, 2.2, 3.2, 4.1, 5.2)
-        ]  # fmt: skip
+        edge = place("-1,.1! -.6,-.5! .4,-.6! 1.1,-.1! .6,.6! -.4,.5!", x, y, size,
+            chance.uniform(-20, 20))  # fmt: skip
         clods.append(Shape(polygon(edge), "#9c4458", round=size * 0.4, bump=0.7, bump_size=7))
     picture.group(*clods, shadow=0.4, form=0)
 
@@ -168,7 +166,7 @@ def _tower() -> list[Shape]:
         loose = max(0.0, (row - 8) / (COURSES - 8))
         lean = math.degrees(math.atan2(ahead[at][1], ahead[at][0])) + 90
         x, y = float(track[at][0]), float(track[at][1])
-        width, height = GIRTH * (1 - part) ** 0.6 + 9, 14.5 - 5 * part
+        width, height = GIRTH * (1 - part) ** 0.6 + 9, 10.4 - 3.6 * part
         for column, (left, right) in enumerate(BONDS[row % 2] if row < 15 else ((0.0, 1.0),)):
             aside = (left + right - 1) / 2 * width * (1 + 0.5 * loose)
             middle = place([(aside, chance.uniform(-9, 9) * loose)], x, y, 1, lean)[0]
@@ -188,15 +186,15 @@ def _crown() -> list[Shape]:
     """Tear the tower's battlement and flag off, towards the hole; a light is still on below."""
 
     def put(points: str) -> list[Knot]:
-        return place(points, 318, 146, 1.15, -40)
+        return place(points, 322, 192, 0.78, -44)
 
     wall = "-27,20! -27,-14! -15,-14! -15,-4! -6,-4! -6,-14! 6,-14! 6,-4! 15,-4! 15,-14! 27,-14! "
     wall += "27,14! 14,22! 4,13! -8,24! -17,14!"
     joints = lines([put("-27,5 27,5"), put("-10,5 -10,24"), put("11,5 11,24")], "#4a2438", 1.8)
     dark = fill(polygon(put("12,-20! 40,-20! 40,30! 4,30!")), "#5c3458", 0.5)
     return [
-        Shape(ellipse(325, 336, 7, 13, 6), "#3a0c24", round=3),
-        Shape(ellipse(326, 337, 4.4, 10, 6), "#ffd27a", round=3, glow=1, ink=0),
+        Shape(ellipse(350, 330, 5, 9, 4), "#3a0c24", round=3),
+        Shape(ellipse(350.6, 330.6, 3.2, 7, 4), "#ffd27a", round=3, glow=1, ink=0),
         Shape(taper(put("0,-8 1,-50"), [4, 3]), "#6a3a50", round=2),
         Shape(smooth(put("1,-50! -12,-56 -30,-46! -16,-38 1,-32!")), "#ffd24a", round=4),
         Shape(polygon(put(wall)), STONES[0], round=7, bump=0.4, bump_size=6,
@@ -205,59 +203,68 @@ def _crown() -> list[Shape]:
 
 
 def _crumbs() -> list[Shape]:
-    """Scatter what flies in: each stone longer, thinner and nearer the whirl than the last."""
-    chance = random.Random(4)
+    """Scatter what flies in, each stone with its long side along the whirl."""
     shapes = []
     for turn, away, size in (
-        (-20, 150, 8), (150, 190, 12), (172, 160, 9), (200, 176, 11), (124, 150, 8), (66, 150, 10),
+        (-20, 150, 8), (150, 190, 12), (172, 160, 9), (200, 176, 11), (124, 150, 8), (40, 150, 9),
         (-60, 126, 7), (228, 140, 8), (88, 190, 9), (102, 214, 12),
     ):  # fmt: skip
-        angle = math.radians(turn)
-        x, y = CENTRE[0] + away * math.cos(angle), CENTRE[1] + away * math.sin(angle)
-        long = 1 + 60 / away
-        corners = [
-            (size * long * chance.uniform(0.8, 1.1) * math.cos(a),
-             size * 0.7 * chance.uniform(0.7, 1.1) * math.sin(a))
-            for a in (0, 1.1, 2.2, 3.1, 4.1, 5.2)
-        ]  # fmt: skip
-        tone = chance.choice(("#c89098", "#9a6878", "#d8aca0"))
-        block = place(corners, x, y, 1, turn + 150)
+        x, y, _ = place([(away, 0)], *CENTRE, 1, turn)[0]
+        block = place("-1.3,.1! -.7,-.6! .5,-.7! 1.4,-.1! .6,.7! -.5,.5!", x, y, size, turn + 150)
+        tone = "#c89098" if turn % 8 else "#9a6878"
         shapes.append(Shape(polygon(block), tone, round=6, bump=0.7, bump_size=6))
     return shapes
 
 
 def _rags() -> list[Shape]:
-    """Let his trousers go on ahead, and a boot before them."""
+    """Let his trousers go on ahead, into the dark itself, and a boot before them."""
+
+    def put(points: str) -> list[Knot]:
+        return place(points, 224, 196, 0.92, -52)
+
+    legs = "-30,-15! -8,-19 16,-23 44,-32! 50,-14! 24,-5 6,0 26,8 46,8! 48,26! 18,23 -6,19 -30,15!"
+    creases = ["-24,-4 -8,-2 6,0", "-8,-14 8,-14 20,-20", "-6,12 10,14 22,12", "30,-24 36,-12",
+        "30,10 32,22"]  # fmt: skip
+    waist = put("-30,0")[0]
     return [
-        Shape(smooth("214,286! 208,262! 228,250 262,232 284,208! 298,226! 276,248 256,260 290,246! "
-            "298,266! 262,280 236,290"), "#3468c8", round=10, bump=0.2, contact=0.6,
-            detail=lines(["212,290 206,258"], "#9c6438", 10, 1)
-            + lines(["226,272 250,262 272,254", "240,246 268,230"], "#183878", 3, 0.6)),
-        Shape(smooth(place("-8,-14! 8,-14! 9,4 22,10 24,18! -8,18!", 158, 232, 1.1, -50)),
-            "#8c5434", round=8, shine=0.3,
-            detail=line(place("-8,-9 8,-9", 158, 232, 1.1, -50), "#d8a060", 4)),
+        Shape(smooth(put(legs)), "#4c8cec", round=12, bump=0.2, contact=0.6,
+            detail=lines([put(crease) for crease in creases], "#183878", 3, 0.6)
+            + line(put("-27,-16 -25,0 -27,16"), "#8c5434", 8, 1)),
+        Shape(ellipse(waist.x, waist.y, 4.4, 14, -52), "#101c48", round=3, flat=0.7, rim=0),
+        Shape(smooth(place("-8,-14! 8,-14! 9,4 22,10 24,18! -8,18!", 252, 140, 0.8, 50)),
+            "#a86840", round=8, shine=0.3,
+            detail=line(place("-8,-9 8,-9", 252, 140, 0.8, 50), "#e8b070", 4)),
     ]  # fmt: skip
 
 
 def _guard() -> list[Shape]:
-    """Stream from the post to the hole: legs, shorts with hearts, tabard, both arms."""
+    """Stretch him from the post to the hole: legs, shorts with hearts, tabard, both arms."""
+
+    def put(points: str) -> list[Knot]:
+        return place(points, 124, 326, 1, -46)
+
     heart = "0,6! -7,-1 -4,-6 0,-3! 4,-6 7,-1"
-    hearts = "".join(fill(smooth(place(heart, x, y, 0.8, 50)), "#e83c58")
-        for x, y in ((178, 308), (192, 298), (190, 316), (172, 294), (206, 288)))  # fmt: skip
+    hearts = "".join(fill(smooth(place(heart, p.x, p.y, 0.8, 40)), "#e83c58")
+        for p in put("64,-9 66,10 76,-16 78,18 58,0"))  # fmt: skip
+    far, far_hand = arm(((108, 316), (104, 348), (83, 357)), 20, MAIL)
+    near, near_hand = arm(((140, 342), (130, 380), (84, 390)), 24, MAIL)
     return [
-        limb("186,296 206,276 226,264", [22, 17, 11], SKIN, skin=0.4, bump=0),
-        limb("186,310 210,300 232,280", [24, 18, 12], SKIN, skin=0.4, bump=0),
-        Shape(smooth("162,298 190,282 214,276! 222,290! 206,298 228,296! 226,314! 200,322 "
-            "172,332"), "#fff4e8", round=14, detail=hearts, bump=0.2),
-        limb("118,330 96,346 76,360", [24, 22, 15], "#98a4c4", shine=0.5, bump=0),
-        *grip(Hand(76, 358, 22, 172, SKIN, True)),
-        Shape(smooth("108,318 138,304 176,290 186,306 184,334 146,352 112,356 98,338"),
-            "url(#cloth)", round=24, bump=0.2,
-            detail=lines(["120,330 150,324 180,310", "124,346 150,340 180,326"], "#1c4898", 3, 0.5)
-            + line("160,296 174,338", "#8c5434", 9, 1)),
-        limb("124,344 116,376 92,392", [27, 25, 18], "#98a4c4", shine=0.5, bump=0),
-        limb("100,376 106,398", [9, 9], "#8c5434", round=4),
-        *grip(Hand(90, 392, 26, 168, SKIN, True)),
+        limb(put("78,-13 100,-25 122,-13"), [23, 19, 11], SKIN, skin=0.4, bump=0),
+        Shape(smooth(put("118,-20 128,-20 138,-28 142,-20 134,-6 120,-6")), SKIN, round=6),
+        limb(put("78,14 104,18 128,6"), [25, 20, 12], SKIN, skin=0.4, bump=0),
+        Shape(smooth(put("124,0 134,-2 144,-10 149,-2 140,12 126,13")), SKIN, round=6),
+        Shape(smooth(put("46,-17 60,-21 76,-26 88,-27! 91,-3! 77,0 91,5! 88,28! 76,26 60,21 46,17")
+            ), "#fff4e8", round=14, detail=hearts, bump=0.2),
+        *far,
+        *grip(replace(far_hand, flip=True)),
+        Shape(smooth(put("-8,-20 2,-28 16,-26 36,-17 46,-17! 60,-25! 57,-8 63,2 57,12 60,25! "
+            "46,17! 36,17 16,26 2,28 -8,20")), "url(#cloth)", round=22, bump=0.2,
+            detail=lines([put("4,-12 22,-8 40,-8"), put("6,10 22,8 40,8"), put("48,-6 58,-8"),
+            put("48,6 58,10")], "#1c4898", 3, 0.5) + line(put("42,-19 45,0 42,19"), "#8c5434", 8,
+            1)),
+        *near,
+        Shape(ellipse(139, 343, 17, 15, -40), "url(#steel)", round=12, shine=0.8, contact=0.7),
+        *grip(replace(near_hand, flip=True)),
     ]  # fmt: skip
 
 
