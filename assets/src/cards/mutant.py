@@ -1,7 +1,7 @@
 """Mutant: blue, three-eyed, three-legged, and already past you, or over you."""
 
 from ..actors import earth, motes, outdoors
-from ..curves import ellipse, place, polygon, rectangle, ridge, smooth, taper
+from ..curves import Knot, ellipse, place, polygon, rectangle, ridge, smooth, taper
 from ..faces import pupil, teeth
 from ..figures import Spot, gaze, limb
 from ..props import battlement, tufts
@@ -31,7 +31,8 @@ def scene() -> Scene:
         66,
     )  # fmt: skip
     _road(picture)
-    picture.group(*_far(), shadow=0.3)
+    picture.group(*_knight(), shadow=0.4)
+    picture.group(*_far(), shadow=0.4)
     picture.group(*_body(), shadow=0.4, roundness=80)
     picture.group(*_near(), shadow=0.4)
     picture.group(*_stones(), shadow=0.4)
@@ -40,7 +41,6 @@ def scene() -> Scene:
     picture.group(*tilted(_eyes(), LEAN, NECK), shadow=0.4)
     pupils = pupil(84, 136, 22) + pupil(163, 98, 30) + pupil(236, 132, 24)
     picture.sharp(tilted_marks(pupils, LEAN, NECK))
-    picture.group(*_knight(), shadow=0.4)
     picture.sharp(disc(161, 461, 3, "#140a12") + disc(187, 468, 3, "#140a12"))
     return motes(picture, "#fdffc0", 6, 10)
 
@@ -79,17 +79,18 @@ def _tracks(picture: Scene) -> None:
 
 
 def _knight() -> list[Shape]:
-    """Leave a knight flat in the dust: legs, back with a footprint on it, arm, helmet."""
-    toes = "".join(oval(250 - 17, 458 + dy, 6, 4, "#f0c04a", 0.95) for dy in (-8, 1, 10))
+    """Tread on a knight: his boots fly up, his back gives way, his eyes start from the helmet."""
     return [
-        limb("290,472 326,480 352,474", [22, 18, 14], "#98a4c4", shine=0.6, bump=0),
-        Shape(smooth("346,466 358,456 368,458 366,486! 350,486"), "#7c4a30", round=7, shine=0.3),
-        limb("284,482 316,490 344,490", [22, 18, 14], "#b8c4dc", shine=0.6, bump=0),
-        Shape(smooth("340,482 350,472 360,474 360,498! 342,498"), "#8c5434", round=7, shine=0.3),
-        Shape(smooth("196,468 214,452 252,444 288,454 300,474 292,490 240,496 204,490"), "#8c48b4",
-            round=20, bump=0.2,
-            detail=toes + oval(252, 460, 11, 8, "#1c50a8", 0.85)
-            + lines(["214,478 240,484 270,482", "276,458 284,474 280,490"], "#4c2070", 3, 0.6)),
+        limb("286,476 324,484 346,456", [24, 20, 14], "#98a4c4", shine=0.6, bump=0),
+        Shape(smooth("334,456! 354,462! 362,446 372,436 364,426 340,432"), "#7c4a30", round=7,
+            shine=0.3),
+        limb("282,486 312,496 326,468", [24, 20, 14], "#b8c4dc", shine=0.6, bump=0),
+        Shape(smooth("314,466! 336,472! 344,456 352,444 342,436 320,444"), "#8c5434", round=7,
+            shine=0.3),
+        Shape(smooth("192,470 206,446 226,450 244,466 268,466 284,454 302,464 304,486 "
+            "280,498 230,500 200,492"), "#8c48b4", round=20, bump=0.2,
+            detail=oval(262, 468, 36, 10, "#2c1048", 0.7) + lines(["214,458 226,476 222,490",
+            "282,464 276,480 282,492", "230,482 250,488 270,482"], "#4c2070", 3, 0.6)),
         limb("210,484 172,494 140,490", [19, 16, 13], "#b8c4dc", shine=0.6, bump=0),
         Shape(ellipse(133, 489, 10, 8), "#98a4c4", round=7, shine=0.6),
         limb("84,486 116,494", [7, 6], "#7c4a30", round=3),
@@ -115,22 +116,27 @@ def _stones() -> list[Shape]:
 
 
 def _foot(x: float, y: float, size: float, turn: float) -> list[Shape]:
-    """Spread three toes with a gold pad each from a heel; they point left when `turn` is 0."""
-    toes = [
-        Shape(taper(place([(0.1, -0.06), (-0.7, s * 0.5), (-1.3, s)], x, y, size, turn),
-            [size * k for k in (0.7, 0.56, 0.4)]), LEG, round=size * 0.24, bump=0.2, skin=0.3,
-            contact=0.5)
-        for s in (-0.42, 0.36, 0)
+    """Set down a foot of three clawed toes from its ankle; they point left when `turn` is 0."""
+    shapes = []
+    for far, near in (((-0.1, 0.0), (-1.3, 0.16)), ((0.2, 0.4), (-0.6, 0.74)),
+            ((0, 0.2), (-1.1, 0.5))):  # fmt: skip
+        ahead, aside = near
+        toe = place([far, ((far[0] + ahead) / 2, (far[1] + aside) / 2 - 0.1), near], x, y, size,
+            turn)  # fmt: skip
+        claw = [(ahead + 0.14, aside - 0.2, True), (ahead - 0.3, aside - 0.16, False),
+            (ahead - 0.62, aside + 0.24, True), (ahead + 0.06, aside + 0.2, True)]  # fmt: skip
+        shapes += [
+            Shape(taper(toe, [size * k for k in (0.74, 0.62, 0.54)]), LEG, round=size * 0.26,
+                bump=0.2, skin=0.3, contact=0.5),
+            Shape(smooth(place([Knot(*p) for p in claw], x, y, size, turn)), "#f6c850",
+                round=size * 0.14, shine=0.6, contact=0.5),
+        ]  # fmt: skip
+    heel = place([(0.12, 0.16)], x, y, size, turn)[0]
+    return [
+        *shapes,
+        Shape(ellipse(heel.x, heel.y, size * 0.5, size * 0.46), LEG, round=size * 0.3, contact=0.1,
+            ink=0.3),
     ]  # fmt: skip
-    pads = [
-        Shape(ellipse(*place([(-1.5, s)], x, y, size, turn)[0][:2], size * 0.3), "#f0c04a",
-            round=size * 0.26, shine=0.5, contact=0.5)
-        for s in (-0.46, 0.4, 0)
-    ]  # fmt: skip
-    heel = Shape(
-        ellipse(x, y, size * 0.46, size * 0.42), LEG, round=size * 0.3, contact=0.1, ink=0.2
-    )
-    return [*toes, *pads, heel]
 
 
 def _leg(
@@ -158,7 +164,7 @@ def _far() -> list[Shape]:
             detail=lines(["290,250 330,230", "320,250 350,220"], SPOT, 5, 0.5),
         ),
         *_leg(
-            "222,298 184,322 166,356", "168,358 196,384 190,416", (186, 424, 30, 0), 66, "#2460bc"
+            "222,298 204,332 216,366", "216,364 262,392 272,430", (278, 436, 32, 2), 68, "#2460bc"
         ),
     ]
 
