@@ -1,11 +1,12 @@
 """Alpha: the wolf who leads, spear and shield in hand, and his pack at his feet."""
 
+import math
 from dataclasses import replace
 
-from ..actors import Hand, earth, eyeball, grip, lid, motes, outdoors, strands
-from ..curves import Points, ellipse, place, polygon, smooth, taper
+from ..actors import Hand, earth, eyeball, grip, lid, motes, moved, outdoors, strands
+from ..curves import Knot, ellipse, place, polygon, smooth, taper
 from ..faces import fang
-from ..figures import drape, limb, plate
+from ..figures import Spot, drape, limb, plate
 from ..props import pine, rivets
 from ..scene import Scene, Shape
 from ..stage import lit
@@ -15,7 +16,10 @@ LIGHT = replace(
     lit("#0a0c24", "#4c62b4", "#d8f0ff", "#c8704c", 1.2), key=(-0.68, -0.42, 0.58),
     key_colour="#ffdcb0",
 )  # fmt: skip
-FUR, PALE, DEEP, GOLD = "#8698cc", "#eaf0fc", "#4c5c98", "#c8a050"
+FUR, PALE, DEEP, GOLD = "#9c9cb0", "#fbeedc", "#484a68", "#c8a050"
+MANE = "#34344e"
+#: Where the head is drawn, where it goes, and how much smaller.
+UP = ((160.0, 200.0), (160.0, 178.0), 0.86)
 SHIELD = (284.0, 376.0)
 
 
@@ -23,11 +27,11 @@ def scene() -> Scene:
     """Paint hills by the moon, cloak and legs on a rock, chest, spear, head, shield, the pack."""
     colours = (
         linear("cloak", (60, 250), (330, 480), (0, "#d83c4c"), (0.6, "#98243c"), (1, "#5c1434"))
-        + linear("rock", (0, 430), (0, 525), (0, "#b8c0e8"), (0.4, "#7c84c0"), (1, "#484e94"))
-        + linear("wolf", (0, 400), (0, 525), (0, "#7080b8"), (1, "#3c4888"))
+        + linear("rock", (0, 430), (0, 525), (0, "#b0a8b8"), (0.4, "#746c90"), (1, "#403a6c"))
+        + linear("wolf", (0, 400), (0, 525), (0, "#5c5c78"), (1, "#26284a"))
         + radial("moon", (306, 70), 60, (0, "#fffff0"), (1, "#e0ecff"))
         + radial("steel", (262, 340), 110, (0, "#ffffff"), (0.4, "#a8b8dc"), (1, "#4c5c94"))
-        + radial("head", (150, 130), 170, (0, "#a0b0dc"), (0.5, "#7888c0"), (1, "#506098"))
+        + radial("head", (150, 130), 170, (0, "#c0bcc4"), (0.5, "#8c8ca6"), (1, "#54567c"))
     )
     picture = outdoors(
         LIGHT, ("#141c50", "#2c4488", "#88a8e0"), ("#b4c8f0", "#7c90c8", "#3c4884"), 300, colours,
@@ -39,15 +43,12 @@ def scene() -> Scene:
     picture.group(*_chest(), shadow=0.3)
     picture.group(*_legs(), shadow=0.4)
     picture.group(*_spear(), shadow=0.5, shadow_offset=(6, 8))
-    picture.group(*_head(), shadow=0.5, shadow_offset=(-2, 10), roundness=60)
+    picture.group(*moved(_head(), *UP), shadow=0.5, shadow_offset=(-2, 10), roundness=60)
     picture.sharp("".join(oval(x, y, 2.6, r * 0.5, "#140a12") + disc(x - 2.4, y - 3, r * 0.2,
-        "#fff") for x, y, r in ((119, 151, 10), (189, 153, 13))))  # fmt: skip
+        "#fff") for x, y, r in ((124.7, 135.9, 9), (184.9, 137.6, 11))))  # fmt: skip
     picture.group(*_shield(), shadow=0.5, shadow_blur=9)
     picture.group(*_pack(), shadow=0.5)
-    picture.sharp(disc(44, 440, 2.4, "#ffe060") + disc(318, 466, 3.4, "#ffe060")
-        + disc(342, 466, 3.4, "#ffe060") + disc(318.6, 466.4, 1.4, "#140a12")
-        + disc(341.4, 466.4, 1.4, "#140a12"))  # fmt: skip
-    picture.afterglow(disc(120, 150, 12, "#ffd040", 0.5) + disc(190, 152, 15, "#ffd040", 0.5), 6)
+    picture.afterglow(disc(125, 136, 11, "#ffd040", 0.5) + disc(186, 138, 13, "#ffd040", 0.5), 6)
     return motes(picture, "#ffffff", 7, 8)
 
 
@@ -123,22 +124,22 @@ def _legs() -> list[Shape]:
             detail=lines(["112,378 178,396 256,378", "112,391 178,409 256,391"], GOLD, 2.4, 1),
         ),
         *rivets([(132, 390), (150, 395), (208, 396), (228, 391)], 4, "#ffe8b0"),
-        plate(_circle(178, 400, 15), GOLD, round=9, shine=0.8),
+        plate(_ring(178, 400, 15, 15), GOLD, round=9, shine=0.8),
     ]
 
 
 def _chest() -> list[Shape]:
-    rows: list[Points] = []
-    for y, wide in ((346, 50), (312, 52), (276, 42)):
-        rows += [f"{186 + dx * wide:.0f},{y} {184 + dx * wide * 1.1:.0f},{y + 26} "
-            f"{188 + dx * wide * 0.8:.0f},{y + 50}" for dx in (-1, 0, 1)]  # fmt: skip
+    bib = ("146,244! 244,244! 268,286! 248,292 256,322! 234,318 236,352! 212,340 196,378! "
+        "178,342 154,354! 156,320 132,324! 144,294 122,288!")  # fmt: skip
     return [
-        Shape(smooth("132,260 240,260 262,330 256,396 190,410 126,396 118,330"), FUR, round=40,
-            bump=0.5),
-        *strands(rows, (PALE, "#c8d4f0", "#dce4f8"), 54),
-        *strands(["116,262 96,290 98,326", "132,274 116,308 124,344"], ("#6878b0", FUR), 34),
+        Shape(smooth("112,254 150,236 240,236 284,262 286,330 262,396 190,410 120,396 102,330 "
+            "98,284"), FUR, round=46, bump=0.6, bump_size=10,
+            detail=lines(["124,350 134,370 150,380", "256,350 246,370 230,382"], DEEP, 4, 0.5)),
+        Shape(smooth(bib), PALE, round=18, bump=0.9, contact=0.5,
+            detail=lines(["166,262 168,290 162,316", "196,258 196,300 194,340",
+            "226,262 228,290 232,314", "182,300 182,326", "212,296 214,322"], "#a89c9c", 3, 0.5)),
         limb("140,296 186,330 262,300", [11, 11, 11], GOLD, shine=0.6, round=5),
-        plate(_circle(188, 328, 16), GOLD, round=8, shine=0.6),
+        plate(_ring(188, 328, 16, 16), GOLD, round=8, shine=0.6),
         Shape(ellipse(188, 328, 8), "#8cf0ff", round=7, shine=0.8),
     ]  # fmt: skip
 
@@ -170,21 +171,20 @@ def _tooth(x: float, y: float, long: float, wide: float, turn: float = 0) -> Sha
 
 def _head() -> list[Shape]:
     """Turn the face three quarters to the left, chin a little down, lips drawn back."""
-    mane = ["236,84 288,104 320,158", "248,110 304,144 326,206", "256,146 310,184 328,246",
-        "256,180 304,220 314,280", "248,214 288,252 290,308", "232,240 262,276 260,326",
-        "206,256 226,292 220,338", "104,196 78,224 84,268", "116,224 98,254 110,296",
-        "138,250 126,280 142,316", "172,262 172,294 186,330"]  # fmt: skip
-    ruff = ["244,150 282,164 300,196", "240,176 276,196 286,230", "230,200 258,226 260,262",
-        "214,222 236,248 232,286", "108,160 86,176 82,204", "112,182 94,204 98,232"]  # fmt: skip
     return [
-        *strands(mane, (DEEP, "#6878b0", FUR), 56),
+        *_mane(),
         Shape(smooth("112,112! 96,62 104,16! 140,46 160,92!"), DEEP, round=12, bump=0.7,
             detail=fill(smooth("116,92 106,60 110,38! 132,58 144,88"), "#a8607c", 0.8)),
         Shape(smooth("204,88! 224,40 262,8! 276,58 262,124!"), FUR, round=16, bump=0.7,
             detail=fill(smooth("222,90 236,52 258,28! 264,62 250,108"), "#c87c94", 0.85)),
         Shape(smooth("150,82 200,76 246,100 266,146 258,202 230,240 188,258 140,250 110,214 "
             "100,168 110,118"), "url(#head)", round=60, bump=0.4, bump_size=14, ink=0.4),
-        *strands(ruff, (PALE, FUR, "#c8d4f0"), 38),
+        Shape(smooth("238,146! 258,160 284,166! 268,180 292,206! 270,206 280,238! 256,230 "
+            "250,258! 236,240 220,260! 214,234 226,190"), "#dcd2d0", round=16, bump=0.8,
+            contact=0.4, ink=0.6, detail=lines(["240,172 258,182 274,198",
+            "236,196 250,212 266,228", "230,214 238,232"], "#8c8496", 3, 0.5)),
+        Shape(smooth("110,164! 92,174 76,196! 94,202 82,232! 106,230 112,200"), "#dcd2d0",
+            round=10, bump=0.6, contact=0.6),
         *_mouth(),
         Shape(smooth("136,128! 166,128! 190,166 214,200 218,226! 196,242 152,238 116,232 90,228 "
             "72,216 70,196 88,180 112,160"), PALE, round=34, bump=0.5, bump_size=12, contact=0.7,
@@ -206,6 +206,15 @@ def _head() -> list[Shape]:
         Shape(polygon("150,78! 163,95! 150,116! 138,97!"), "#8cf0ff", round=7, shine=0.8),
         *strands(["178,90 190,66 212,62", "164,88 172,66 188,54", "196,88 212,74 232,74"], (FUR,),
             18),
+    ]  # fmt: skip
+
+
+def _mane() -> list[Shape]:
+    """Let his mane stand out in tufts, darker the further back."""
+    return [
+        Shape(smooth(_ring(212, 208, 106, 124, 13, 0.26)), MANE, round=30, bump=0.8),
+        Shape(smooth(_ring(202, 194, 86, 96, 12, 0.24)), "#6a6a84", round=24, bump=0.8,
+            contact=0.5, ink=0.7),
     ]  # fmt: skip
 
 
@@ -233,7 +242,7 @@ def _shield() -> list[Shape]:
     fangs = [_tooth(x + dx, y - 20 + abs(dx) * 0.3, 46, 16, -dx * 0.5) for dx in (-21, 0, 21)]
     scars = lines([[(x - 48, y + 18), (x - 26, y + 46)], [(x + 26, y - 52), (x + 40, y - 24)]],
         "#3c4c84", 2.4, 0.9)  # fmt: skip
-    bolts = place(_circle(0, 0, 52), x, y, 1, 10)
+    bolts = place(_ring(0, 0, 52, 52), x, y, 1, 10)
     return [
         limb("304,292 346,330 330,372", [66, 58, 46], FUR, bump=0.3, ink=0.5),
         *[plate(place(shoulder, 306, 288 + drop, k, 18), tone, round=20, shine=0.8, gloss=12)
@@ -250,26 +259,41 @@ def _shield() -> list[Shape]:
 
 
 def _pack() -> list[Shape]:
-    """Let one of them howl at the fire's side, and one look who comes."""
-    howl = "-44,110! -30,36 -18,2 -36,-34 -30,-42 -12,-30 4,-22 14,-24 34,-14! 24,0 34,36 60,110!"
-    jaw = "-14,6 -38,-18 -36,-26 -14,-8"
-    face = "-40,80! -36,10 -26,-10 -30,-38! -12,-24 12,-24 30,-38! 26,-10 36,10 44,80!"
+    """Let two of them look where he looks, darker than he, their eyes lit."""
+    return [*_wolf(Spot(66, 462, 0.9)), *_wolf(Spot(330, 470, 1))]
+
+
+def _wolf(at: Spot) -> list[Shape]:
+    """Turn a wolf's head to the left: neck, ears, skull with cheeks, muzzle, nose, eyes, fangs."""
+    nose, size = at.put("-49,17")[0], at.size
     return [
-        Shape(smooth(place(jaw, 48, 452, 1.1)), "#5868a4", round=6),
-        Shape(smooth(place(howl, 48, 452, 1.1)), "url(#wolf)", round=20, bump=0.5,
-            detail=fill(smooth(place("-30,-30 -14,0 -4,60 -40,80", 48, 452, 1.1)), "#a8b4dc", 0.6)),
-        *strands(["50,462 58,490 52,520", "66,470 80,496 82,525"], (DEEP, "#6878b0"), 20),
-        Shape(smooth(place(face, 330, 472)), "url(#wolf)", round=20, bump=0.5),
-        *strands(["304,480 292,500 296,530", "356,480 368,500 366,530"], ("#6878b0", DEEP), 20),
-        Shape(smooth(place("-14,-2 0,-10 14,-2 18,22 0,32 -18,22", 330, 476)), "#a8b4dc", round=12),
-        Shape(ellipse(330, 488, 8, 5.5), "#141430", round=5, shine=0.8),
+        Shape(smooth(at.put("-20,30! -36,60 -44,110! 70,110! 56,50 36,16!")), "url(#wolf)",
+            round=20, bump=0.8),
+        Shape(smooth(at.put("-26,-12! -26,-44 -14,-58! 2,-38 4,-18!")), "#34365a", round=7),
+        Shape(smooth(at.put("8,-20! 20,-48 34,-60! 42,-34 36,-4!")), "url(#wolf)", round=8,
+            detail=fill(smooth(at.put("18,-20 24,-40 32,-50! 36,-30 32,-10")), "#7c5468", 0.8)),
+        Shape(smooth(at.put("-32,-4 -20,-24 8,-26 30,-14 38,6! 50,18! 38,22 46,38! 30,36 26,52! "
+            "8,46 -16,46 -30,30 -36,14")), "url(#wolf)", round=22, bump=0.7),
+        Shape(smooth(at.put("-44,30 -20,30 2,24 0,36 -14,46 -36,44")), "#3c3e60", round=7),
+        *(fang(p.x, p.y, 9 * size, 6 * size, 0, "#fff4e0") for p in at.put("-40,30 -24,31 -10,30")),
+        Shape(smooth(at.put("-20,-2 -6,6 6,18 2,28 -20,33 -44,33 -54,24 -50,12 -34,6")), "#8c889c",
+            round=12, bump=0.4, contact=0.5),
+        Shape(ellipse(nose.x, nose.y, 8 * size, 6.5 * size), "#141430", round=5, shine=0.9),
+        *(Shape(smooth(at.put(eye)), "#ffd850", round=3, glow=1)
+            for eye in ("-27,0! -20,-5 -12,4! -21,5", "4,2! 12,-6 22,-7! 16,4")),
+        limb(at.put("0,0 12,-9 26,-12"), [3, 7 * size, 2], MANE, round=3),
+        limb(at.put("-32,-6 -22,-8 -10,2"), [2, 6 * size, 3], MANE, round=3),
     ]  # fmt: skip
 
 
-def _circle(x: float, y: float, size: float) -> str:
-    """Give eight points of a circle."""
-    return " ".join(
-        f"{x + size * dx:.1f},{y + size * dy:.1f}"
-        for dx, dy in ((1, 0), (0.707, 0.707), (0, 1), (-0.707, 0.707), (-1, 0), (-0.707, -0.707),
-            (0, -1), (0.707, -0.707))
-    )  # fmt: skip
+def _ring(
+    x: float, y: float, wide: float, tall: float, tips: int = 4, far: float = 0
+) -> list[Knot]:
+    """Lead a line round in dips and tips, as far as these stand out; by itself a circle."""
+    line = []
+    for step in range(2 * tips):
+        turn, tip = math.pi * step / tips, step % 2 * far
+        out = 1 + tip * (0.75 + 0.25 * (step % 3))
+        line.append(Knot(x + wide * out * math.cos(turn), y + tall * out * math.sin(turn)
+            + tip * 50, tip > 0))  # fmt: skip
+    return line
