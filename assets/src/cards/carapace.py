@@ -1,18 +1,22 @@
 """Carapace: nobody at home; a finger shows the way round to whoever pushes."""
 
-from ..actors import Hand, earth, eyeball, floor_shadow, furrows, lid, motes, outdoors
+from dataclasses import replace
+
+from ..actors import Hand, earth, eyeball, floor_shadow, furrows, lid, motes, outdoors, spread
 from ..curves import ellipse, place, polygon, ridge, sample, smooth, taper
-from ..figures import arrow, limb, plate
+from ..figures import Spot, limb, plate
 from ..props import battlement, tufts
 from ..scene import Scene, Shape
 from ..sparks import glint
 from ..stage import lit
 from ..svg import disc, fill, line, linear, lines, oval, radial, spots
 from ..tilt import tilted
+from ..wardrobe import Cloth, arm, boot
 
 LIGHT = lit("#14101e", "#5c6a94", "#fff0c0", "#8a7a3a", 0.6)
 DIM = lit("#0a0612", "#4c4474", "#ffd890", "#6a4a5a", 0.5)
 SKIN, RIM, STEEL, HAND = "url(#skin)", "url(#rim)", "url(#steel)", "#98c486"
+MAIL = Cloth("#a8b4cc", "#5c6c88", "#8c5434", "#f0b490")
 LEAN, MIDDLE = -9.0, (190.0, 230.0)
 
 
@@ -46,7 +50,7 @@ def scene() -> Scene:
     picture.sharp(pupils + disc(126, 266, 3, "#fff") + disc(187, 265, 3.4, "#fff"))
     picture.afterglow(disc(130, 264, 22, "#ffd860", 0.4) + disc(192, 262, 25, "#ffd860", 0.4), 9)
     picture.group(*_knight(), shadow=0.5, shadow_offset=(6, 8))
-    picture.afterglow(glint(112, 112, 40) + glint(112, 112, 20) + glint(331, 70, 20), 0.8)
+    picture.afterglow(glint(112, 112, 40) + glint(112, 112, 20), 0.8)
     return motes(picture, "#fff4d0", 5, 16)
 
 
@@ -145,16 +149,12 @@ def _shell() -> list[Shape]:
 def _visitors() -> list[Shape]:
     """Snap blades on the shell, and let a bird find the place quiet."""
     return [
-        Shape(polygon("312,112 300,92 308,86 317,90 321,80 329,84 352,54 358,46 356,60"), STEEL,
-            round=4, shine=0.8),
         Shape(polygon("318,470 332,404 340,392 348,402 344,472"), STEEL, round=5, shine=0.9,
             detail=line("331,470 339,400", "#5c6c88", 2)),
         limb("310,406 364,412", [9, 9], RIM, round=4, shine=0.6),
         limb("338,404 342,376", [9, 8], "#7c4a30", round=3),
         Shape(ellipse(343, 371, 7), RIM, round=6, shine=0.7),
         Shape(smooth("312,474! 326,462 350,464 362,476! 340,482"), "#d8b078", round=8, bump=0.6),
-        *arrow((22, 466), (76, 488), "#e2503c"),
-        *arrow((84, 452), (36, 496), "#f4ecd8"),
         Shape(tufts("146,58 182,44 222,48", 18, 12, 4, 0, 3.4), "#8ac04a", round=3, contact=0.3,
             ink=0.5),
         Shape(smooth("150,34 162,18 184,18 198,34 214,30! 202,48 182,58 158,54"), "#ff7a5a",
@@ -168,23 +168,18 @@ def _visitors() -> list[Shape]:
 
 def _upper_arms() -> list[Shape]:
     return [
-        limb("140,312 118,352 100,356", [44, 46, 44], SKIN),
-        limb("236,318 300,346 336,316", [50, 56, 46], SKIN),
-    ]
+        limb("140,312 118,352 100,356", [44, 48, 48], SKIN),
+        Shape(taper("238,322 280,348 326,346 342,310 308,268", [50, 54, 56, 48, 31], 90), SKIN,
+            round=22, bump=0.4, detail=lines(["318,320 330,334 348,338"], "#2c5468", 3, 0.5)),
+    ]  # fmt: skip
 
 
 def _pulling_arm() -> list[Shape]:
-    """Pull the shell down by its rim, like a hat: elbow, wrist, back of the hand, fingers."""
+    """Pull the shell down by its rim, like a hat: back of the hand, fingers, thumb."""
     shapes = [
-        limb("338,322 330,290 308,270", [48, 42, 32], SKIN),
-        Shape(
-            smooth("284,258 300,246 326,250 334,268 326,288 304,292 288,278"),
-            HAND,
-            round=16,
-            skin=0.4,
-            contact=0.6,
-        ),
-    ]
+        Shape(smooth("284,258 300,246 326,250 334,268 326,288 304,292 288,278"), HAND, round=16,
+            skin=0.4, contact=0.6),
+    ]  # fmt: skip
     for x, y in ((326, 222), (311, 217), (296, 216), (281, 219)):
         shapes += [
             Shape(taper([(x + 4, y + 42), (x, y + 22), (x - 1, y)], [15, 17, 13]), HAND, round=7,
@@ -195,41 +190,54 @@ def _pulling_arm() -> list[Shape]:
 
 
 def _pointing_arm() -> list[Shape]:
-    """Point out the way round."""
-    hand = Hand(74, 326, 36, -170, HAND, True)
-    fingers = [
-        hand.finger(f".9,{y:.2f} 1.2,{y:.2f} 1.2,{y + 0.14:.2f} .8,{y + 0.2:.2f}", 0.34)
-        for y in (0.42, 0.16, -0.1)
+    """Point out the way round: forearm, palm, curled fingers, the long finger, thumb up."""
+    hand = Hand(78, 326, 38, -168, HAND, True)
+    curled = [
+        hand.finger(f".86,{y:.2f} 1.24,{y:.2f} 1.2,{y + 0.16:.2f} .8,{y + 0.14:.2f}", 0.33)
+        for y in (0.44, 0.2, -0.04)
     ]
+    claw = hand.put("1.9,-.3")[0]
     return [
-        limb("112,358 94,344 72,324", [48, 42, 29], SKIN),
-        hand.finger(".8,-.34 1.1,-.42 1.3,-.42 1.5,-.38", 0.34),
-        hand.palm("-.08,-.4 .3,-.52 .9,-.56 1.1,-.34 1.1,.36 .84,.58 .3,.5 -.08,.4"),
-        *fingers,
-        hand.finger(".3,-.4 .62,-.46 .92,-.24 1.06,.06", 0.34),
+        limb("116,362 98,346 74,325", [54, 48, 30], SKIN),
+        hand.palm("-.08,-.4 .3,-.5 .9,-.52 1.06,-.34 1.1,.36 .84,.62 .3,.52 -.08,.4"),
+        *curled,
+        hand.finger(".5,-.3 1,-.36 1.5,-.34 1.86,-.3", 0.38),
+        Shape(ellipse(claw.x, claw.y, 4.6, 4), "#fff2d8", round=3, contact=0.2, ink=0.6),
+        hand.finger(".16,-.34 .44,-.7 .62,-1 .66,-1.14", 0.34),
     ]
 
 
 def _knight() -> list[Shape]:
-    """Push with all his might, boots slipping: legs, back, arms, helmet and plume."""
+    """Turn a knight round, who shoves with back, hands and heels, and bites his teeth together."""
+    push, hand = arm(((224, 412), (252, 426), (262, 402)), 16, MAIL)
+    prop, palm = arm(((172, 412), (144, 428), (136, 404)), 16, MAIL)
     return [
-        limb("192,444 172,468 162,484", [26, 22, 16], "#5c6484", bump=0),
-        Shape(smooth("148,474 168,474 174,490 170,498! 140,498! 138,488"), "#7c4a30", round=8,
-            shine=0.3),
-        limb("210,446 236,456 230,482", [28, 24, 16], "#7c84a8", bump=0),
-        Shape(smooth("220,472 240,472 246,490 244,496! 214,496! 212,486"), "#8c5434", round=8,
-            shine=0.3),
-        limb("184,412 164,404 166,382", [22, 18, 15], "#98a4c4", shine=0.5, bump=0),
-        Shape(ellipse(166, 374, 9, 12, 10), STEEL, round=8, shine=0.8),
-        Shape(smooth("172,402 200,396 228,402 234,428 228,456! 200,462 174,454! 168,426"),
-            "#d83c48", round=18, bump=0.2,
-            detail=line("168,440 200,446 234,440", "#5c3428", 7, 1)
-            + lines(["188,404 186,434", "212,404 214,434"], "#7c1830", 3, 0.6)),
-        limb("218,412 240,402 238,380", [23, 19, 15], "#b8c4dc", shine=0.5, bump=0),
-        Shape(ellipse(238, 372, 9, 12, -8), STEEL, round=8, shine=0.8),
-        Shape(smooth("176,394! 174,374 186,356 202,353 218,358 226,376 224,396! 200,402"), STEEL,
-            round=22, shine=0.9, gloss=12,
-            detail=line("178,388 200,394 222,388", "#5c6c88", 3) + line("202,354 202,392",
-            "#5c6c88", 2)),
-        Shape(tufts("190,356 202,350 214,356", 9, 24, 4, 0.3, 4.4), "#ffc23a", round=4),
+        *prop,
+        *spread(palm),
+        *push,
+        *spread(replace(hand, flip=True)),
+        limb("186,450 168,468 160,490", [28, 25, 18], "#7c84a8", bump=0),
+        limb("212,450 232,466 240,488", [28, 25, 18], "#7c84a8", bump=0),
+        *boot(Spot(154, 494, 15, 4, True), "#8c5434", "#c08850"),
+        *boot(Spot(246, 492, 15, -4), "#8c5434", "#c08850"),
+        Shape(smooth("170,404 198,396 226,404 232,430 228,464! 212,458 200,466 186,458 170,464! "
+            "166,430"), "#d83c48", round=18, bump=0.2,
+            detail=line("167,442 199,448 231,442", "#5c3428", 7, 1)
+            + lines(["182,410 186,434", "216,410 212,434", "186,450 184,462", "212,450 214,462"],
+            "#7c1830", 3, 0.6)),
+        *(Shape(ellipse(x, 410, 14, 12), STEEL, round=10, shine=0.8) for x in (173, 225)),
+        Shape(smooth("172,384 180,362 198,352 216,362 224,384 218,408 198,418 178,408"), STEEL,
+            round=22, shine=0.9, gloss=12),
+        Shape(smooth("180,382! 216,382! 216,400 198,412 180,400"), "#f0b490", round=14, skin=0.4,
+            bump=0, contact=0.9),
+        Shape(ellipse(198, 392, 5.4, 4.6), "#e88870", round=4, shine=0.4),
+        Shape(smooth("187,398! 209,398! 206,407! 190,407!"), "#fffaf0", round=2, contact=0.6,
+            detail=lines(["194,398 194,407", "199,398 199,407", "204,398 204,407",
+            "187,402 209,402"], "#5c2430", 1.2)),
+        *(Shape(taper(eye, [1.6, 3, 1.6]), "#3a1018", flat=0.8, rim=0, contact=0, ink=0)
+            for eye in ("183,386 188,389 193,386", "203,386 208,389 213,386")),
+        Shape(smooth("172,380! 174,364 184,354 198,350 212,354 222,364 224,380! 198,386"), STEEL,
+            round=18, shine=0.9, gloss=12, contact=0.9,
+            detail=line("176,374 198,380 220,374", "#5c6c88", 3)),
+        Shape(tufts("188,352 198,346 208,352", 9, 24, 4, 0.3, 4.4), "#ffc23a", round=4),
     ]  # fmt: skip
