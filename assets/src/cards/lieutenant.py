@@ -6,13 +6,14 @@ from ..actors import Hand, earth, floor_shadow, furrows, grip, motes, moved, out
 from ..curves import Knot, Points, ellipse, knots, place, polygon, ridge, smooth, star, taper
 from ..faces import pupil
 from ..figures import Spot, arrow, drape, ear, gaze, limb, locks, plate
-from ..props import battlement, rivets, tufts
+from ..props import battlement, rivets
 from ..scene import Scene, Shape
 from ..sparks import glint
 from ..stage import lit
 from ..svg import clouds, disc, fill, line, linear, lines, oval, radial
 from ..wardrobe import Cloth, arm, boot
 from ._drummer import drummer
+from ._meadow import meadow
 
 LIGHT = lit("#120e20", "#747cac", "#fff2c0", "#9a7a50", 0.8)
 #: The face has the shield's light on it.
@@ -53,8 +54,8 @@ def scene() -> Scene:
     picture.group(*drummer(), shadow=0.45)
     picture.group(*moved(_plume(), UPRIGHT, PLACE, SIZE, LEAN), shadow=0.35)
     picture.group(*_coat(), shadow=0.45)
-    high, fist = arm(((262, 256), (332, 282), (304, 222)), 40, SLEEVE, -48, True)
-    picture.group(*high, *_epaulette(266, 248), shadow=0.5)
+    high, fist = arm(((262, 256), (280, 326), (308, 281)), 40, SLEEVE, 30)
+    picture.group(*high, *_epaulette(268, 246), shadow=0.5)
     picture.group(*_sabre(fist), *grip(fist), *_bow(fist), shadow=0.45, form=0.2)
     picture.group(*moved(_head(), UPRIGHT, PLACE, SIZE, LEAN), light=GLOW, shadow=0.5)
     picture.group(*moved(_hat(), UPRIGHT, PLACE, SIZE, LEAN), shadow=0.5)
@@ -75,9 +76,9 @@ def _field(picture: Scene) -> None:
     picture.veil(clouds(5, 5, (180, 60, 375, 210), 84, "#ffffff", 0.5), 4)
     picture.veil(oval(40, 320, 180, 60, "#fff0c0", 0.7), 20)
     picture.veil(fill(ridge(-5, 380, 304, 22, 12), "#88ac90", 0.9), 1.5)
-    keep = battlement(286, 250, 62, 90, 4, 11) + battlement(306, 212, 26, 60, 3, 9)
+    keep = battlement(296, 250, 62, 90, 4, 11) + battlement(320, 212, 26, 60, 3, 9)
     picture.veil(fill(keep, "#a8909c", 0.95), 0.8)
-    picture.cover(fill(polygon([(319, 204), (319, 178), (340, 186), (321, 192)]), "#d8404c"))
+    picture.cover(fill(polygon([(333, 204), (333, 178), (354, 186), (335, 192)]), "#d8404c"))
     volley = [f"{x},{y} {x + 20},{y - 13 + k * 5}" for k, (x, y) in enumerate(
         ((20, 122), (96, 92), (136, 66), (126, 140), (10, 176)))]  # fmt: skip
     picture.veil(lines(volley, "#4c3450", 2.6, 0.9), 0.4)
@@ -85,7 +86,7 @@ def _field(picture: Scene) -> None:
     furrows(picture, 346, "#5c6438", "#e8d890", 5)
     picture.afterglow(oval(110, 420, 120, 30, "#ffd880", 0.4), 14)
     floor_shadow(picture, 220, 482, 150)
-    picture.cover(fill(tufts([(-5, 372), (90, 366), (190, 374)], 40, 16, 4, 0.2), "#7c8444"))
+    meadow(picture, 350, ("#8c9a48", "#4c6038"), ("#f4584c", "#fff8ec", "#f8c84c"), 6)
     stuck = [((30, 400), (38, 448)), ((78, 436), (66, 488)), ((4, 440), (20, 486))]
     picture.group(*(part for tail, head in stuck for part in arrow(tail, head, "#e8404c")),
         shadow=0.4, form=0)  # fmt: skip
@@ -141,7 +142,7 @@ def _epaulette(x: float, y: float) -> list[Shape]:
 def _at(hand: Hand, points: str) -> list[Knot]:
     """Lay points about the middle of a grip; up is where what is gripped points."""
     middle = hand.put([(0.72, 0.0)])[0]
-    return place(points, middle.x, middle.y, 1, hand.turn + 180)
+    return place(points, middle.x, middle.y, 1, hand.turn)
 
 
 def _sabre(hand: Hand) -> list[Shape]:
@@ -159,7 +160,7 @@ def _sabre(hand: Hand) -> list[Shape]:
 
 def _bow(hand: Hand) -> list[Shape]:
     """Guard the knuckles."""
-    return [limb(_at(hand, "18,-16 32,0 28,24 2,38"), [7, 9, 9, 7], GOLD, round=4, shine=0.8,
+    return [limb(_at(hand, "18,-16 27,0 24,24 2,38"), [7, 9, 9, 7], GOLD, round=4, shine=0.8,
         contact=0.7)]  # fmt: skip
 
 
@@ -268,12 +269,11 @@ def _circle(radius: float, count: int = 48) -> list[Knot]:
 
 def _arrows() -> list[Shape]:
     """Break one on the shield, and send two others away."""
-    point = "-5,-8! 19,0! -5,8! -1,0"
     shapes = [
         *arrow((8, 120), (38, 172), "#d8323e"),
         limb("34,166 44,182", [5.5, 4], "#b98a54", round=3),
         limb("108,190 124,178", [5, 5.5], "#b98a54", round=3),
-        Shape(smooth(place(point, 130, 172, 1.1, -38)), "#e8f0fa", round=4, shine=0.8),
+        Shape(smooth(place(AHEAD, 130, 172, 1.1, -38)), "#e8f0fa", round=4, shine=0.8),
     ]
     for tail, head, turn in (
         ((158, 100), (104, 126), 154),
@@ -281,7 +281,7 @@ def _arrows() -> list[Shape]:
     ):
         shapes += [
             *arrow(tail, head, "#d8323e"),
-            Shape(smooth(place(point, *head, 1.1, turn)), "#e8f0fa", round=4, shine=0.8),
+            Shape(smooth(place(AHEAD, *head, 1.1, turn)), "#e8f0fa", round=4, shine=0.8),
         ]
     return shapes
 
@@ -297,4 +297,4 @@ def _shine(picture: Scene) -> None:
     picture.afterglow(fill(polygon(burst), "#fff2b8", 0.9), 1)
     picture.afterglow(glint(*BLOW, 84) + glint(*BLOW, 44), 0.8)
     picture.afterglow(disc(*BLOW, 12, "#ffffff", 0.9), 5)
-    picture.afterglow(glint(142, 316, 20) + glint(332, 84, 22), 0.6)
+    picture.afterglow(glint(142, 316, 20) + glint(274, 106, 24), 0.6)
