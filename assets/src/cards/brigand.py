@@ -43,12 +43,12 @@ def scene() -> Scene:
     picture.group(*_coat(), shadow=0.45)
     fore, hand = arm(((242, 268), (318, 284), (316, 214)), 43, SLEEVE, -20, True)
     picture.group(*fore, *_fan(hand), *grip(hand), shadow=0.5)
-    fore, hand = arm(((146, 272), (146, 330), (100, 318)), 42, SLEEVE, 4, True)
-    picture.group(*fore, *spread(hand), shadow=0.5)
+    fore, hand = arm(((152, 268), (92, 284), (113, 320)), 40, SLEEVE, -16, True)
+    picture.group(*fore, *grip(hand), shadow=0.5)
     picture.group(*_scarf(), shadow=0.4)
     picture.group(*tilted(_head(), LEAN, NECK), shadow=0.5)
     picture.group(*tilted(_hat(), LEAN, NECK), shadow=0.5)
-    picture.sharp(disc(31.1, 170.8, 3, "#140a12") + disc(52.4, 171.5, 3, "#140a12"))
+    picture.sharp(disc(37.4, 215.4, 2.8, "#140a12") + disc(57.5, 216, 2.8, "#140a12"))
     picture.sharp(tilted_marks(pupil(146, 158, 11) + pupil(192, 156, 13), LEAN, NECK))
     picture.group(*coins(4, [(176, 470), (210, 486), (262, 492), (160, 496)], 26, 9), shadow=0.4)
     picture.afterglow(glint(96, 222, 14) + glint(352, 126, 24) + glint(212, 478, 16), 0.6)
@@ -95,9 +95,9 @@ def _tree() -> list[Shape]:
     ]
     head = moved(_guard.head(), (220, 270), (38, 214), 0.5, 4)
     return [
-        Shape(smooth(trunk), "url(#bark)", round=34, bump=1.2, bump_size=8, detail=bark),
-        *moved([*legs, coat, belt, *sleeves, *head], (38, 250), (36, 216), 1.06, 2),
-        *knife(28, 140, 0.5, -76), *knife(94, 158, 0.54, -80),
+        Shape(smooth(trunk), "url(#bark)", round=34, bump=0.5, bump_size=10, detail=bark),
+        *moved([*legs, coat, belt, *sleeves, *head], (38, 250), (42, 258), 1.0, 2),
+        *knife(35, 186, 0.5, -76), *knife(88, 202, 0.46, -80),
     ]  # fmt: skip
 
 
@@ -110,16 +110,33 @@ def _tails() -> list[Shape]:
 
 
 def _legs() -> list[Shape]:
+    """Join the hips below the belt, and stretch the far leg from them."""
+    hips = "160,344 210,354 258,346 270,372 262,396 230,402 202,392 172,394 156,374"
     return [
-        limb("226,344 262,392", [60, 52], "#8a6a4c", round=22),
-        limb("262,388 284,448", [48, 38], "#8a6a4c", round=18),
+        limb("232,364 264,402", [68, 54], "#8a6a4c", round=22),
+        Shape(
+            taper("264,394 280,418 286,448", [50, 48, 36], 70),
+            "#8a6a4c",
+            round=18,
+            bump=0.4,
+            detail=lines(["250,404 266,412 284,402"], "#4c3424", 3, 0.6),
+        ),
+        Shape(
+            smooth(hips),
+            "#94724e",
+            round=24,
+            bump=0.4,
+            detail=lines(
+                ["206,362 210,382 204,394", "224,372 240,382 258,380"], "#4c3424", 3.4, 0.7
+            ),
+        ),
         *boot(Spot(286, 452, 30, 0), "#8a4c2c", "#c88c50"),
     ]
 
 
 def _front_leg() -> list[Shape]:
     return [
-        limb("202,350 130,352", [62, 54], "#9c7a56", round=22),
+        limb("198,366 164,356 130,354", [60, 62, 52], "#9c7a56", round=22),
         Shape(taper("132,350 122,392", [50, 38], 70), "#9c7a56", round=18, bump=0.4,
             detail=lines(["118,342 130,352 146,346"], "#4c3424", 4, 0.6)),
         *boot(Spot(120, 386, 28, 0, True), "#9c5830", "#d89c5c"),
@@ -131,7 +148,7 @@ def _chest() -> list[Shape]:
     boards = lines(["42,456 176,462", "44,436 176,442"], "#4c2418", 3, 0.7)
     return [
         Shape(polygon([(40, 428), (178, 434), (174, 500), (46, 492)]), "url(#oak)", round=12,
-            bump=0.7, bump_size=7, detail=boards),
+            bump=0.4, bump_size=8, detail=boards),
         Shape(smooth("150,498! 156,474! 164,484! 168,460! 176,470! 180,502!"), "#2a1014", round=3,
             flat=0.6, rim=0),
         Shape(smooth("34,434! 34,418 46,408 110,406 172,412 186,422 184,440!"), "url(#oak)",
@@ -161,9 +178,9 @@ def _coat() -> list[Shape]:
         Shape(smooth("210,250! 232,250 250,290 244,350! 226,352 222,300"), "#7cae54", round=9,
             contact=0.7, bump=0.3),
         straps, *hilts,
-        limb("160,354 208,366 258,356", [17, 18, 17], "#6a3c28", round=6, contact=0.6),
-        Shape(smooth("196,352! 222,352! 222,376! 197,376!"), "#e8b84a", round=5, shine=0.7),
-        Shape(smooth("202,358! 215,358! 215,370! 203,370!"), "#4c2418", round=2, contact=0, rim=0),
+        limb("158,350 208,362 260,350", [17, 19, 17], "#6a3c28", round=6, contact=0.6),
+        Shape(smooth("197,348! 222,348! 222,373! 198,373!"), "#e8b84a", round=5, shine=0.7),
+        Shape(smooth("203,354! 215,354! 215,367! 204,367!"), "#4c2418", round=2, contact=0, rim=0),
     ]  # fmt: skip
 
 
@@ -230,7 +247,7 @@ def _hat() -> list[Shape]:
         Shape(smooth(plume), "#f8703c", round=11, bump=0.5, detail=lines(["248,110 282,66 316,20"],
             "#8a2418", 3) + lines(["272,84 300,68", "288,60 312,46", "264,92 264,72",
                 "282,68 288,44"], "#a83422", 2.2)),
-        Shape(smooth(crown), FELT, round=34, bump=0.6, bump_size=8,
+        Shape(smooth(crown), FELT, round=34, bump=0.4, bump_size=8,
             detail=lines(["178,50 184,92"], "#24120e", 5, 0.6)),
         Shape(smooth("122,102! 190,114 252,100! 253,124 190,136 124,126!"), "#b03434", round=7,
             contact=0.5, bump=0.3),
