@@ -8,7 +8,7 @@ from ..curves import Knot, place, polygon, ridge, smooth, taper
 from ..props import battlement, pine, tower, tufts
 from ..scene import Light, Scene, Shape
 from ..svg import bricks, cover, disc, fill, line, linear, lines, oval, radial, spots
-from ._harbour import rowers, ship, surf, walkers
+from ._harbour import rowers, ship, surf, wake, walkers
 
 COLOURS = (
     linear("sky", (0, 0), (0, 380), (0, "#10458e"), (0.4, "#3c8ccc"), (0.75, "#b4dce0"),
@@ -55,6 +55,7 @@ def scene() -> Scene:
     picture.group(*walkers(), shadow=0.4, shadow_offset=(5, 4))
     picture.group(*ship(), shadow=0.4, form=0.2)
     picture.group(*rowers(), shadow=0.4)
+    wake(picture, ((298, 492, 50), (202, 512, 36)))
     _light(picture)
     return picture
 
@@ -130,8 +131,8 @@ def _rampart(
     slope = math.degrees(math.atan2(right[1] - left[1], right[0] - left[0]))
     courses = bricks((-20, 60, 400, 460), (17, 10), seed)
     return Shape(
-        polygon([(left[0], base), *top, (right[0], base)]), "url(#st)", round=8, bump=0.6,
-        bump_size=6, contact=0.6, detail=f'<g transform="skewY({slope:.1f})">{courses}</g>',
+        polygon([(left[0], base), *top, (right[0], base)]), "url(#st)", round=8, bump=0.4,
+        bump_size=7, contact=0.6, detail=f'<g transform="skewY({slope:.1f})">{courses}</g>',
     )  # fmt: skip
 
 
@@ -214,7 +215,7 @@ def _rock(picture: Scene) -> None:
     trees = pine(356, 372, 84, 15, 3) + pine(336, 366, 60, 12, 4) + pine(36, 372, 72, 14, 5)
     picture.cover(fill(trees, "#2c5a4c"))
     shapes = [
-        Shape(smooth(points), "url(#rock)", round=size, bump=2.4, bump_size=20, contact=0.5)
+        Shape(smooth(points), "url(#rock)", round=size, bump=1.2, bump_size=22, contact=0.5)
         for points, size in crags
     ]
     picture.group(*shapes, shadow=0.4, form=0.3)
@@ -271,9 +272,9 @@ def _bridge(picture: Scene) -> None:
     side = "126,386! 174,388! 160,424 128,462 96,540! -20,540! -20,470! 50,440 98,410"
     road = "124,382! 170,384! 150,414 108,440 44,470 -20,492! -20,452! 44,434 92,410"
     picture.group(
-        Shape(smooth(side), "#6c6470", round=12, bump=0.8, bump_size=8,
+        Shape(smooth(side), "#6c6470", round=12, bump=0.3, bump_size=10,
             detail=bricks((-20, 380, 190, 540), (16, 9), 31)),
-        Shape(smooth(road), "url(#road)", round=6, bump=0.6, bump_size=7,
+        Shape(smooth(road), "url(#road)", round=6, bump=0.3, bump_size=9,
             detail=spots(4, 60, (-10, 384, 175, 490), "#7a6450", (2, 6), 0.4)),
         shadow=0.5,
     )  # fmt: skip
