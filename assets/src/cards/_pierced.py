@@ -1,7 +1,7 @@
 """The guard whom the Revenant's lance goes through, shield and all."""
 
 from ..actors import Hand, moved, spread
-from ..curves import smooth, taper
+from ..curves import Knot, place, smooth, taper
 from ..figures import Spot, limb, plate
 from ..scene import Shape
 from ..svg import lines
@@ -59,3 +59,19 @@ def splinters() -> list[Shape]:
         "36,284! 20,278! 34,292",
     )  # fmt: skip
     return [Shape(smooth(points), "#f0a868", round=4, bump=0.3) for points in pieces]
+
+
+def lantern(x: float, y: float) -> list[Shape]:
+    """Drop the guard's lantern on its side; it still burns."""
+
+    def put(points: str) -> list[Knot]:
+        return place(points, x, y, 1, -68)
+
+    return [
+        Shape(taper(put("-12,-26 -14,-44 0,-52 14,-44 12,-26"), [3.4] * 5), "#4c4450", round=2),
+        Shape(smooth(put("-15,-18! -6,-30 6,-30 15,-18!")), "#6c5a50", round=6, shine=0.6),
+        Shape(smooth(put("-13,-18! 13,-18! 15,16! -15,16!")), "#ffb040", round=8, glow=0.85),
+        *(limb(put(f"{a},-18 {b},16"), [3.4, 3.4], "#4c4450", round=2)
+            for a, b in ((-13, -15), (0, 0), (13, 15))),
+        Shape(smooth(put("-19,14! 19,14! 17,24! -17,24!")), "#6c5a50", round=5, shine=0.6),
+    ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from ..actors import earth, floor_shadow, furrows, grip, motes, moved, outdoors
+from ..actors import earth, floor_shadow, furrows, motes, moved, outdoors
 from ..curves import Points, knots, place, polygon, ridge, smooth, taper
 from ..figures import Spot, drape, limb, plate
 from ..props import rivets, tongue, tufts
@@ -13,22 +13,34 @@ from ..svg import clouds, disc, fill, linear, lines, oval, radial, specks
 from ..wardrobe import Cloth, arm, boot
 from ..wilds import dead_tree, moon, tombs
 from . import _pierced
+from ._gauntlet import gauntlet
 
 LIGHT = lit("#070818", "#50649c", "#9afff0", "#2a9aa0", 1.0)
 STEEL, IRON, GOLD = "url(#steel)", "url(#iron)", "url(#gold)"
-GAUNTLET = "#a8b8dc"
+GAUNTLET = "#7482a8"
 MAIL = Cloth(IRON, "#141a3a", GOLD, GAUNTLET)
 #: From dark and long to white and short, as ghost fire burns.
 FIRE = ("#0c6c86", "#1fb4bc", "#7af4e2", "#f2fffa")
 #: The helm as it was drawn, where it is thrust to, how much smaller, and its lean.
 UPRIGHT, THRUST, SIZE, LEAN = (198.0, 190.0), (226.0, 146.0), 0.76, -7.0
+#: How the guard is borne back, and the light of his lantern.
+BACK = (42.0, 330.0), (57.0, 322.0), 0.9
+WARM = replace(LIGHT, bounce="#f08030", ambient="#7a6078")
 
 
 def scene() -> Scene:
     """Drive the lance through shield and guard, out of an open grave."""
     colours = (
-        linear("steel", (110, 60), (330, 420), (0, "#ffffff"), (0.45, "#b4c4dc"), (1, "#50629a"))
-        + linear("iron", (150, 230), (330, 430), (0, "#c4d0e8"), (0.5, "#7c90bc"), (1, "#3c4c88"))
+        linear(
+            "steel",
+            (110, 60),
+            (330, 420),
+            (0, "#f8faff"),
+            (0.4, "#98a6c2"),
+            (0.75, "#56648c"),
+            (1, "#303c6c"),
+        )
+        + linear("iron", (150, 230), (330, 430), (0, "#a8b2c8"), (0.5, "#58668c"), (1, "#262f58"))
         + linear("cape", (250, 200), (330, 440), (0, "#d84080"), (1, "#6a2060"))
         + linear("gold", (100, 60), (300, 460), (0, "#ffeaa0"), (1, "#b87c38"))
         + linear("wood", (40, 230), (150, 370), (0, "#e8944e"), (1, "#8a3c2c"))
@@ -45,10 +57,11 @@ def scene() -> Scene:
         11,
     )
     _graves(picture)
-    picture.group(*_pierced.guardsman(), shadow=0.4)
-    picture.sharp(disc(31.2, 257.5, 3.6, "#140a12") + disc(55.4, 246.6, 3.6, "#140a12"))
-    picture.group(*_pierced.point(), shadow=0.3, form=0.2)
-    picture.group(*moved(_pierced.shield(), (104, 300), (84, 313), 0.9, -4), shadow=0.5)
+    picture.group(*moved(_pierced.guardsman(), *BACK), light=WARM, shadow=0.4)
+    picture.sharp(disc(47.2, 253.5, 3.3, "#140a12") + disc(69.0, 243.7, 3.3, "#140a12"))
+    picture.group(*moved(_pierced.point(), *BACK), shadow=0.3, form=0.2)
+    picture.group(*moved(_pierced.shield(), (104, 300), (99, 311), 0.86, -4), light=WARM)
+    picture.group(*_pierced.lantern(64, 470), shadow=0.5)
     picture.group(*_cape(), shadow=0.4)
     picture.glow(_worn(fill(_mane(1.0), "#1fa0a8", 0.5)), 10)
     for tone, size in zip(FIRE, (1.0, 0.84, 0.6, 0.3), strict=True):
@@ -63,17 +76,19 @@ def scene() -> Scene:
     near, back = arm(((300, 258), (328, 338), (280, 312)), 45, MAIL, 42, True)
     picture.group(*_forged(far), shadow=0.4)
     picture.group(*_lance(), shadow=0.55, form=0.2, shadow_offset=(-4, 12))
-    picture.group(*grip(fore), shadow=0.4)
+    picture.group(*gauntlet(fore, STEEL, GOLD), shadow=0.4)
     picture.group(*_forged(near), shadow=0.5)
-    picture.group(*_vamplate(), *grip(back), shadow=0.5)
+    picture.group(*_vamplate(), *gauntlet(back, STEEL, GOLD), shadow=0.5)
     picture.group(*_shoulder(), shadow=0.5)
-    picture.group(*moved(_pierced.splinters(), (104, 300), (84, 313)), shadow=0.4)
+    picture.group(*moved(_pierced.splinters(), (104, 300), (99, 311)), shadow=0.4)
     picture.veil(clouds(9, 6, (0, 486, 375, 520), 80, "#8ce0dc", 0.16), 8)
     head = place([(183 - UPRIGHT[0], 100 - UPRIGHT[1])], *THRUST, SIZE, LEAN)[0]
-    picture.afterglow(glint(head.x, head.y, 24) + glint(12, 334, 30), 0.7)
+    picture.afterglow(glint(head.x, head.y, 24) + glint(20, 326, 28), 0.7)
     picture.afterglow(
-        disc(head.x, head.y, 26, "#7affff", 0.5) + disc(12, 334, 24, "#7affff", 0.5), 9
+        disc(head.x, head.y, 26, "#7affff", 0.5) + disc(20, 326, 24, "#7affff", 0.5), 9
     )
+    picture.afterglow(oval(64, 450, 110, 58, "#ff9030", 0.36), 18)
+    picture.afterglow(disc(64, 468, 26, "#ff9838", 0.4), 8)
     picture.afterglow(specks(6, 30, (210, 10, 370, 180), "#b8fff4", (0.8, 2.2)), 0.5)
     return motes(picture, "#b8fff4", 5, 14)
 
