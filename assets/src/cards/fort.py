@@ -17,14 +17,14 @@ COLOURS = (
     + linear("front", (90, 100), (190, 390), (0, "#b8a0a8"), (0.5, "#dcbc9c"), (1, "#98766c"))
     + linear("side", (190, 0), (270, 0), (0, "#5c4864"), (1, "#94707a"))
     + linear("inner", (0, 50), (0, 240), (0, "#4c3a58"), (0.55, "#8c4c4c"), (1, "#ff9a48"))
-    + linear("wall", (0, 254), (0, 374), (0, "#c0a090"), (1, "#77606a"))
-    + linear("stump", (296, 0), (372, 0), (0, "#8a6c74"), (1, "#c89074"))
+    + linear("wall", (0, 254), (0, 374), (0, "#947880"), (1, "#5c4858"))
+    + linear("stump", (296, 0), (372, 0), (0, "#4c3858"), (1, "#8c5c5c"))
     + radial("gate", (106, 326), 44, (0, "#fff6c0"), (0.5, "#ffc04a"), (1, "#d0601e"))
     + radial("hearth", (246, 304), 64, (0, "#fff2a8"), (0.5, "#ff9a3a"), (1, "#a8302e"))
     + linear("wood", (0, 200), (0, 384), (0, "#b07c4e"), (1, "#5a3828"))
     + linear("cloth", (84, 0), (280, 20), (0, "#f0383e"), (0.18, "#b81c36"), (0.32, "#f84a42"),
         (0.46, "#a81834"), (0.6, "#ff5444"), (0.72, "#b41c36"), (0.85, "#f4463e"), (1, "#a01830"))
-    + linear("hill", (0, 346), (0, 525), (0, "#c8886c"), (0.45, "#94606c"), (1, "#5c4060"))
+    + linear("hill", (0, 346), (0, 525), (0, "#d08c68"), (0.35, "#8c5464"), (1, "#3c2c4c"))
 )  # fmt: skip
 LIGHT = Light(
     key=(-0.72, -0.3, 0.55), key_colour="#f6d2c0", ambient="#3c3670", rim_from=(0.95, -0.3),
@@ -128,7 +128,6 @@ def _keep(picture: Scene) -> None:
             detail=fill(polygon(_lean(ember)), "#ff7a2e", 0.9)),
         _slit(84, 160, 1.2, True),
         _slit(150, 238, 1.4, True),
-        _slit(94, 222, 1.3, False),
         _slit(240, 252, 1.1, True),
         Shape(taper(_lean("146,170 176,158 200,172"), [8, 7, 5]), "#3a2228", round=4, bump=0.5),
         Shape(taper(_lean("190,246 222,218 246,222"), [9, 7, 5]), "#3a2228", round=4, bump=0.5),
@@ -163,12 +162,11 @@ def _stump(picture: Scene) -> None:
     rafters = ("296,220 318,140", "314,214 324,132", "334,212 328,124", "352,216 334,140",
         "302,188 350,184", "310,162 342,158")  # fmt: skip
     crown = "292,236 292,220 302,219 303,228 318,226 318,217 332,217 334,230 350,224 360,236"
-    picture.glow(disc(328, 180, 44, "#ff9a3a", 0.8), 14)
-    picture.veil(flame((326, 226), 92, 31, FIRE, 0.26), 1.4)
+    picture.glow(disc(328, 200, 30, "#ff9a3a", 0.5), 14)
+    picture.veil(flame((326, 228), 58, 31, FIRE, 0.26), 1.4)
     picture.group(
         *(Shape(taper(r, [5.5, 4]), "#2c1620", round=3, bump=0.3, contact=0.2) for r in rafters),
         _stone(f"294,390 {crown} 362,390", "url(#stump)", _masonry(9, (13, 9), 0, 5), 30),
-        _slit(324, 268, 1.3, True),
         shadow=0.4, form=0.1,
     )  # fmt: skip
 
@@ -227,11 +225,6 @@ def _wall(picture: Scene) -> None:
         *rubble,
         shadow=0.5, form=0.1,
     )  # fmt: skip
-    for x in (13, 72, 118):
-        picture.group(
-            Shape(smooth(place("-8,10! -9,-3 0,-13 9,-3 8,10!", x, 272)), "#7c6c88", round=7,
-                shine=0.7), shadow=0.2, form=0, outline=1.2)  # fmt: skip
-        picture.sharp(disc(x - 3, 273, 1.4, "#fff0b8") + disc(x + 3, 273, 1.4, "#fff0b8"))
 
 
 def _props(picture: Scene) -> None:
@@ -261,9 +254,9 @@ def _host(picture: Scene) -> None:
     picture.group(*wreckage(), shadow=0.45)
     picture.group(*besiegers(), light=FIRELIT, shadow=0.5, roundness=40)
     torches(picture)
-    arrows = ("372,60 330,84 298,116", "330,20 296,46 270,78", "20,70 44,96 62,128")
+    arrows = ("372,60 330,84 298,116", "20,70 44,96 62,128")
     picture.glow("".join(fill(taper(a, [0.6, 2, 4]), "#ffb04a") for a in arrows), 1)
-    for x, y in ((298, 116), (270, 78), (62, 128)):
+    for x, y in ((298, 116), (62, 128)):
         picture.afterglow(disc(x, y, 6, "#ffc860"), 3)
         picture.sharp(disc(x, y, 2, "#fff6d0"))
     picture.afterglow(disc(106, 326, 34, "#ff9a3a", 0.5), 14)
