@@ -53,7 +53,7 @@ def scene() -> Scene:
     picture.group(*_desk(), shadow=0.3, form=0)
     candlelight(picture, 30, 390)
     far, over = arm(((146, 306), (36, 366), (74, 321)), 45, SLEEVE, 34)
-    near, under = arm(((306, 312), (330, 372), (174, 346)), 44, SLEEVE, -24, True)
+    near, under = arm(((312, 304), (284, 382), (178, 347)), 45, SLEEVE, -26, True)
     picture.group(*far, shadow=0.5)
     picture.group(*_blot(), shadow=0.5, form=0.2)
     picture.group(*_quill(), shadow=0.5, form=0.2)
@@ -87,7 +87,7 @@ def _eyes() -> str:
 
 def _room(picture: Scene) -> None:
     """Fill the room with books, and a window on the night."""
-    picture.veil(shelves((92, 176, 260, 344), ((-4, 20), (128, 384)), "#54281c"), 1)
+    picture.veil(shelves((92, 176, 260, 344), ((-4, 20), (128, 384)), "#54281c"), 0.4)
     picture.cover(window(74, 360, 100, 316, "#54281c", "#344c94"))
     picture.veil(oval(74, 300, 40, 60, "#7ca0d8", 0.7), 14)
     picture.cover(disc(97, 110, 12, "#f4f0d8"))
