@@ -124,7 +124,8 @@ def test_a_medal_tells_what_was_won(player: Player) -> None:
     medals = {medal.chip.words: medal for medal in scene.medals}
     player.tab_to(medals["New scenario: Crown of the bridges"])
     player.key("enter")
-    assert isinstance(player.top, WonDialog)
+    opened = player.top
+    assert isinstance(opened, WonDialog)
     assert scenario_text(player.services, "crown") in player.read()
     player.key("escape")
     player.click(medals["Achievement: Sea legs"])
