@@ -243,31 +243,40 @@ def _rim() -> list[Shape]:
 
 
 def _sleeves() -> list[Shape]:
-    """Let wide sleeves fall back from the elbows."""
-    folds = "#7a3418"
+    """Bend the arms in wide sleeves, which slide to the elbows and hang from there in points."""
+    left = ("130,300 156,316 154,352 146,386 138,412 118,456! 108,428 90,446 66,452! 70,404 84,352 "
+        "104,318")  # fmt: skip
+    right = ("266,300 304,312 338,350 352,392 362,438 366,474! 344,454 326,474! 308,446 290,438 "
+        "292,410 282,370 264,346")  # fmt: skip
     return [
-        *drape("126,306 150,322 152,360 134,398 112,424! 84,410 74,372! 96,330", ROBE,
-            ["128,326 112,366 100,400"], folds, 12),
-        *drape("268,304 300,312 336,356 356,410! 338,436 308,430! 282,396 264,350", ROBE,
-            ["296,330 318,370 330,410"], folds, 12),
+        *drape(left, ROBE, ["112,384 104,412 78,444", "132,392 128,416 118,446",
+            "138,318 112,346 96,368"], "#7a3418", 12),
+        Shape(ellipse(119, 370, 30, 13, 26), "#4c1830", round=6, rim=0, contact=0.6),
+        *drape(right, ROBE, ["318,432 330,448 328,466", "338,424 350,442 362,464",
+            "294,320 322,356 334,398"], "#7a3418", 12),
+        Shape(ellipse(317, 424, 29, 13, -22), "#4c1830", round=6, rim=0, contact=0.6),
     ]  # fmt: skip
 
 
 def _cuffs() -> list[Shape]:
-    """Lay the near edge of each sleeve over the forearm that comes out of it."""
+    """Lay the near edge of each sleeve round the forearm that comes out of it."""
     return [
-        Shape(smooth("88,392 104,374 152,398 148,420 122,436 96,424"), ROBE, round=20, bump=0.3),
-        Shape(taper("100,372 128,380 154,402", [12, 15, 12]), "url(#red)", round=6, contact=0.8),
-        Shape(smooth("284,424 290,404 342,404 356,424 334,452 300,450"), ROBE, round=20, bump=0.3),
-        Shape(taper("286,408 314,410 346,400", [12, 15, 12]), "url(#red)", round=6, contact=0.8),
-    ]
+        Shape(smooth("90,362 102,380 122,390 144,388 140,402 124,414 100,408 84,388"), ROBE,
+            round=14, bump=0.3, ink=0.2),
+        Shape(taper("89,358 100,377 122,388 147,383", [9, 13, 13, 9]), "url(#red)", round=6,
+            contact=0.8),
+        Shape(smooth("290,440 308,440 330,432 346,414 354,430 340,450 318,456 300,452"), ROBE,
+            round=14, bump=0.3, ink=0.2),
+        Shape(taper("288,434 308,440 332,430 346,411", [9, 13, 13, 9]), "url(#red)", round=6,
+            contact=0.8),
+    ]  # fmt: skip
 
 
 def _hands() -> list[list[Shape]]:
     """Close both hands about the lance, which shines through between palm and fingers."""
     return [
-        clasp(Hand(138, 324, 44, -62, "#eca878"), [], "120,400 126,366", 40),
-        clasp(Hand(302, 388, 44, -112, "#eca878", True), [], "316,428 312,410", 40),
+        clasp(Hand(136, 328, 48, -64, "#eca878"), [], "112,388 122,362", 40),
+        clasp(Hand(303, 388, 48, -112, "#eca878", True), [], "322,436 313,412", 40),
     ]
 
 
