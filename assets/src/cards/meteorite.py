@@ -21,7 +21,7 @@ COLOURS = (
     + linear("t4", (100, 260), (260, 100), (0, "#ffffff"), (0.6, "#fff6c8"), (1, "#ffd244"))
     + radial("crust", (138, 206), 190, (0, "#ffb060"), (0.3, "#d0644a"), (0.65, "#8a4658"),
         (1, "#64407a"))
-    + linear("wall", (0, 330), (0, 450), (0, "#d8989c"), (0.3, "#a86c94"), (1, "#60407c"))
+    + linear("wall", (0, 330), (0, 450), (0, "#c88890"), (0.25, "#845480"), (1, "#402a60"))
     + linear("cap", (0, 0), (375, 0), (0, "#e8a890"), (0.5, "#d898a0"), (1, "#a06c98"))
     + linear("coat", (200, 420), (320, 490), (0, "#e84a34"), (1, "#b02a34"))
     + linear("iron", (0, 280), (0, 345), (0, "#d4dcec"), (1, "#6c749c"))
@@ -32,8 +32,8 @@ LIGHT = Light(
 )  # fmt: skip
 #: The light below, which comes from the fire.
 BELOW = replace(LIGHT, key=(0.15, -0.8, 0.5), rim_from=(0.3, -0.9), rim=0.7, ambient="#a07c9c")
-STONE = (176.0, 150.0)
-SIZE = 0.8
+STONE = (180.0, 146.0)
+SIZE = 0.92
 RISE = 30.0
 SLANT = 43.0
 """Degrees from upright, clockwise, of the way it came."""
@@ -74,6 +74,7 @@ def scene() -> Scene:
     _stone(picture)
     picture.group(*_raised(_watch()), light=BELOW, shadow=0.4, roundness=40)
     picture.group(*_raised(_wall()), light=BELOW, shadow=0.5, form=0.1, outline=1.6)
+    picture.afterglow(oval(120, 346, 150, 30, "#ff9a50", 0.4), 14)
     street(picture)
     picture.group(*barrel(), light=BELOW, shadow=0.5)
     picture.group(*runner(), light=BELOW, shadow=0.5)
@@ -193,8 +194,30 @@ def _raised(shapes: list[Shape]) -> list[Shape]:
     return moved(shapes, (0, 0), (0, -RISE))
 
 
-def _soldier(x: float, y: float, coat: str) -> list[Shape]:
-    """Set head, shoulders and a kettle hat behind the wall; the eyes are on the sky."""
+def _kettle(x: float, y: float) -> list[Shape]:
+    return [
+        Shape(smooth(place("-22,-11! -17,-34 0,-42 17,-34 22,-11! 0,-17", x, y)), IRON, round=20,
+            shine=0.7, gloss=10),
+        limb(place("-30,-9 -14,-14 14,-14 30,-9", x, y), [7, 9, 9, 7], IRON, round=4, shine=0.6,
+            contact=0.9),
+    ]  # fmt: skip
+
+
+def _nightcap(x: float, y: float) -> list[Shape]:
+    """Cap one who was called from his bed; a moustache tells him from the other, too."""
+    return [
+        Shape(smooth(place("-21,-8! -19,-26 -2,-38 18,-36 40,-18 46,2! 34,-6 20,-9! 0,-15", x, y)),
+            "#a4b0ee", round=14, bump=0.3,
+            detail=lines([place("6,-37 10,-13", x, y), place("22,-33 24,-9", x, y)], "#7c6cc0", 5,
+                0.7)),
+        Shape(ellipse(x + 46, y + 5, 7, 7), "#d84858", round=6, bump=0.6),
+        Shape(smooth(place("0,11 -8,9 -17,16 -8,17 0,14 9,17 17,15 9,9", x, y)), "#8c5030",
+            round=4, bump=0.5, contact=0.7),
+    ]  # fmt: skip
+
+
+def _soldier(x: float, y: float, coat: str, worn: list[Shape]) -> list[Shape]:
+    """Set head and shoulders behind the wall; the eyes are on the sky."""
     drawn = [
         Shape(smooth(place("-32,70! -33,36 -18,24 0,20 18,24 33,36 32,70!", x, y)), coat, round=20,
             bump=0.4),
@@ -202,17 +225,14 @@ def _soldier(x: float, y: float, coat: str) -> list[Shape]:
             round=20, skin=0.5, glow=0.5),
         *eyeball((x - 8, y - 2), 8, "#7ca4d8", (0, -3)),
         *eyeball((x + 9, y - 3), 8, "#7ca4d8", (0, -3)),
-        Shape(smooth(place("-22,-11! -17,-34 0,-42 17,-34 22,-11! 0,-17", x, y)), IRON, round=20,
-            shine=0.7, gloss=10),
-        limb(place("-30,-9 -14,-14 14,-14 30,-9", x, y), [7, 9, 9, 7], IRON, round=4, shine=0.6,
-            contact=0.9),
         Shape(ellipse(x + 1, y + 8, 6, 5), "#ff9a70", round=5, contact=0.6, skin=0.5),
+        *worn,
     ]  # fmt: skip
     return moved(drawn, (x, y), (x, y), 1.3)
 
 
 #: Where the pupils of the watch are.
-LOOKS = ((114, 305), (136, 304), (262, 309), (284, 308), (341, 325), (363, 324))
+LOOKS = ((114, 305), (136, 304), (262, 309), (284, 308))
 
 
 def _watch() -> list[Shape]:
@@ -224,15 +244,14 @@ def _watch() -> list[Shape]:
         "64,290 46,301! 30,291"
     )
     return [
-        *_soldier(*left, "#3c54c8"),
-        Shape(smooth("112,336 123,330 135,336 131,343 116,343"), "#5a1428", round=3, contact=0.2),
-        *_soldier(*right, "#4c8c94"),
+        *_soldier(*left, "#3c54c8", _nightcap(*left)),
+        Shape(smooth("114,339 123,335 133,339 130,347 117,347"), "#5a1428", round=3, contact=0.2),
+        *_soldier(*right, "#4c8c94", _kettle(*right)),
         Shape(ellipse(274, 340, 9, 10), "#5a1428", round=3, contact=0.2),
         limb("238,376 214,338 238,298", [27, 25, 19], "#4c8c94", bump=0.3),
         limb("306,376 330,334 306,294", [27, 25, 19], "#4c8c94", bump=0.3),
         *spread(Hand(237, 300, 19, -42, SKIN, True)),
         *spread(Hand(307, 297, 19, -138, SKIN)),
-        *_soldier(350, 332, "#a8486a"),
         limb("74,384 78,300 79,246", [6, 6, 6], "#c08a50", round=2),
         Shape(smooth(canopy), "#e84450", round=34, bump=0.2, detail=ribs),
         Shape(ellipse(84, 233, 4, 6), "#f0c060", round=3, shine=0.5),
@@ -245,7 +264,7 @@ def _wall() -> list[Shape]:
     """Build the wall that they keep; the fire warms every edge."""
     merlons = [(-12.0, 50.0), (178.0, 36.0), (322.0, 80.0)]
     shapes = [
-        Shape(rectangle(-12, 368, 400, 102), WALL, round=10, rim=0.4,
+        Shape(rectangle(-12, 368, 400, 102), WALL, round=10, rim=0.4, bump=0.8, bump_size=9,
             detail=bricks((-12, 380, 388, 470), (62, 22), 4, "#2c1440"))
     ]  # fmt: skip
     for x, wide in merlons:
@@ -254,4 +273,8 @@ def _wall() -> list[Shape]:
                 detail=bricks((x, 344, x + wide, 372), (30, 15), 6, "#2c1440")),
             Shape(rectangle(x - 5, 332, wide + 10, 11), "url(#cap)", round=5),
         ]  # fmt: skip
+    for x, y, wide, tone in ((36, 384, 54, "#a46c88"), (128, 406, 58, "#6c4874"),
+        (196, 384, 46, "#9c6484"), (318, 406, 50, "#785080"), (8, 428, 50, "#54386c")):  # fmt: skip
+        shapes.append(Shape(rectangle(x, y, wide, 19), tone, round=7, bump=0.8, bump_size=8,
+            ink=0.6))  # fmt: skip
     return [*shapes, Shape(rectangle(-12, 366, 400, 12), "url(#cap)", round=5)]
