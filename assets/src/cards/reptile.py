@@ -1,6 +1,5 @@
 """Reptile: a young basilisk on its hind legs, which does not wait for a bridge."""
 
-import math
 import random
 
 from ..actors import earth, floor_shadow, furrows, motes, outdoors
@@ -26,12 +25,15 @@ def scene() -> Scene:
         + linear("crest", (100, 20), (260, 160), (0, "#ffd25a"), (0.5, "#ff8a34"), (1, "#d83a2e"))
         + linear("far", (0, 180), (0, 380), (0, "#2c9c80"), (1, "#105464"))
         + linear("fish", (30, 420), (110, 490), (0, "#c8a0f0"), (1, "#5c3c94"))
+        + linear("water", (0, 380), (0, 420), (0, "#fffdf6"), (1, "#ffd0a4"))
+        + linear("far-water", (0, 360), (0, 420), (0, "#ffe4c8"), (1, "#c86c64"))
     )
     picture = outdoors(
         LIGHT, ("#b0442c", "#f08c48", "#ffe0a0"), ("#ffcc80", "#d86c54", "#7c3858"), 292, colours,
         24,
     )  # fmt: skip
     _river(picture)
+    _crowns(picture, back=True)
     picture.group(*_far(), shadow=0.3)
     picture.group(*_body(), shadow=0.4, roundness=60)
     picture.group(*_near(), shadow=0.4)
@@ -65,7 +67,7 @@ def _river(picture: Scene) -> None:
         for n, (y, way) in enumerate(glints)
     )
     picture.veil(road, 1)
-    for x, y, wide in ((96, 410, 74), (250, 432, 66), (346, 404, 44)):
+    for x, y, wide in ((82, 416, 76), (322, 416, 50)):
         rings = "".join(
             f'<ellipse cx="{x}" cy="{y}" rx="{wide * k}" ry="{wide * k * 0.24:.1f}" fill="none" '
             f'stroke="{FOAM}" stroke-width="{4 - 2 * k:.1f}" opacity=".8"/>'
@@ -101,9 +103,20 @@ def _far() -> list[Shape]:
         limb("296,232 308,202 316,176", [30, 25, 18], FAR, bump=0),
         limb("210,232 262,240 298,230", [44, 38, 30], FAR, bump=0),
         Shape(taper(tail, [66, 52, 40, 30, 22, 14, 3], 90), SKIN, round=22, bump=0.2, detail=bands),
-        *_toes(346, 372, 28, 22, FAR),
-        limb("288,370 322,352 346,368", [40, 30, 20], FAR, bump=0),
-        limb("234,318 268,336 290,372", [74, 58, 40], FAR, bump=0.2),
+        *_toes(314, 402, 20, 20, FAR),
+        Shape(
+            taper("270,366 286,384 302,394 318,402", [38, 40, 24, 18], 60),
+            FAR,
+            round=16,
+            detail=line("262,372 290,400", "#ffb44a", 6, 0.6),
+        ),
+        Shape(
+            taper("240,312 262,340 272,370", [82, 60, 38], 60),
+            FAR,
+            round=24,
+            bump=0.2,
+            detail=line("250,362 284,344", "#ffb44a", 7, 0.6),
+        ),
     ]
 
 
@@ -124,68 +137,83 @@ def _body() -> list[Shape]:
 
 def _near() -> list[Shape]:
     """Bring the near knee up and slap the foot down; throw the near arm ahead, elbow bent."""
-    stripes = lines(["206,286 196,330", "180,284 172,322"], "#ffa03a", 8, 0.8)
+    haunch = ("268,296 262,330 236,352 204,350 170,342 140,342 120,334 116,316 130,302 158,298 "
+        "184,284 212,268 248,272")  # fmt: skip
+    marks = lines(["214,272 204,298", "190,284 184,306", "164,297 162,314"], "#ffa03a", 8, 0.8)
+    marks += lines(["254,286 258,312 240,336 208,344", "136,322 126,314 128,306"], "#0c5048", 4,
+        0.5)  # fmt: skip
     return [
-        *_toes(98, 392, 158, 27),
-        Shape(taper("136,316 140,346 122,374 96,394", [48, 44, 30, 24], 70), SKIN, round=20,
-            bump=0.2, detail=line("150,332 128,340", "#ffa03a", 7, 0.8)),
-        Shape(taper("238,322 198,308 158,304 136,318", [86, 74, 58, 46], 80), SKIN, round=34,
-            bump=0.2, detail=stripes, contact=0.7),
+        *_toes(92, 398, 190, 26),
+        Shape(taper("132,322 138,344 124,370 104,388 92,396", [36, 46, 36, 22, 22], 70), SKIN,
+            round=18, bump=0.2, detail=line("156,346 132,350", "#ffa03a", 7, 0.8)),
+        Shape(smooth(haunch), SKIN, round=32, bump=0.2, detail=marks, contact=0.7),
         *_toes(52, 246, -146, 23),
         limb("100,292 76,276 54,250", [38, 31, 21], SKIN, round=14, bump=0.2),
         limb("158,254 130,282 98,292", [48, 42, 36], SKIN, round=18, bump=0.2),
     ]  # fmt: skip
 
 
-def _splash(picture: Scene) -> None:
-    """Throw water up where a foot has struck, and let a fish see who did it."""
-    chance = random.Random(3)
+def _crown(x: float, y: float, size: float, back: bool) -> list[Shape]:
+    """Raise the far or the near wall of a splash: tongues of water that end in drops."""
+    chance = random.Random(int(x))
+    count, tall = (7, 1.15) if back else (6, 0.42)
+    rim = [f"{x - size:.1f},{y:.1f}!"]
     drops = []
-    for x, y, size, count in ((84, 424, 38, 9), (344, 408, 34, 7), (252, 434, 24, 6)):
-        for n in range(count):
-            turn = math.radians(-164 + 148 * n / (count - 1)) + chance.uniform(-0.1, 0.1)
-            reach = size * chance.uniform(0.7, 1.25)
-            tip = (x + reach * 1.25 * math.cos(turn), y + reach * math.sin(turn))
-            mid = ((x + tip[0]) / 2 + math.cos(turn) * 5, (y + tip[1]) / 2 + 3)
-            drops.append(
-                Shape(
-                    taper(
-                        [(x + math.cos(turn) * size * 0.5, y + 4), mid, tip],
-                        [size * 0.3, size * 0.2, 1],
-                    ),
-                    FOAM,
-                    round=5,
-                    contact=0.2,
-                    ink=0.4,
-                    shine=0.4,
-                )
-            )
-            drops.append(
-                Shape(
-                    ellipse(tip[0] + math.cos(turn) * 9, tip[1] - 8, chance.uniform(2, 4.4)),
-                    FOAM,
-                    round=4,
-                    ink=0.5,
-                    shine=0.8,
-                )
-            )
-    picture.group(*drops, shadow=0.2, form=0, outline=1)
+    for n in range(count):
+        way = 2 * (n + 0.5) / count - 1
+        rise = size * tall * (1.1 - 0.5 * way * way) * chance.uniform(0.6, 1.1)
+        out, half = x + way * size * 1.3, size * 0.1
+        rim += [f"{out - half:.1f},{y - rise:.1f}", f"{out + half:.1f},{y - rise:.1f}",
+            f"{x + (way + 1 / count) * size * 1.02:.1f},{y - size * tall * 0.3:.1f}"]  # fmt: skip
+        drops.append(ellipse(out + way * 9, y - rise - chance.uniform(7, 13),
+            chance.uniform(1.8, 3.6)))  # fmt: skip
+    rim[-1] = f"{x + size:.1f},{y:.1f}!"
+    rim += [
+        f"{x + size * 0.5:.1f},{y + size * 0.16:.1f}",
+        f"{x - size * 0.5:.1f},{y + size * 0.16:.1f}",
+    ]
+    wall = Shape(smooth(" ".join(rim)), "url(#far-water)" if back else "url(#water)",
+        round=size * 0.2, shine=0.7, gloss=8, contact=0.3, ink=0.35)  # fmt: skip
+    return [wall, *[Shape(drop, FOAM, round=4, ink=0.4, shine=0.8) for drop in drops]]
+
+
+def _crowns(picture: Scene, back: bool) -> None:
+    """Splash about both feet."""
+    for x, y, size in ((78, 414, 46), (326, 414, 30)):
+        picture.group(*_crown(x, y, size, back), shadow=0.15, form=0, outline=0.8)
+
+
+def _splash(picture: Scene) -> None:
+    """Close the water about the feet, and let a fish see who ran by."""
+    _crowns(picture, back=False)
     picture.group(*_fish(), shadow=0.4)
-    picture.sharp(disc(290, 462, 4, "#140a12") + disc(312, 458, 4.4, "#140a12"))
-    picture.veil(oval(298, 500, 54, 7, FOAM, 0.8) + oval(84, 426, 40, 6, FOAM, 0.7)
-        + oval(340, 404, 30, 4, FOAM, 0.7) + oval(252, 436, 26, 4, FOAM, 0.7), 1.6)  # fmt: skip
+    picture.sharp(disc(282, 455, 4.6, "#140a12") + disc(280, 453, 1.6, "#ffffff"))
+    picture.veil(oval(300, 500, 52, 6, FOAM, 0.8) + oval(78, 422, 46, 5, FOAM, 0.7)
+        + oval(326, 419, 32, 4, FOAM, 0.7), 1.4)  # fmt: skip
+    waves = ("20,470 60,464 110,470", "90,492 150,486 214,492", "10,508 50,502 96,508",
+        "180,466 214,462 244,466", "200,512 240,508 276,512")  # fmt: skip
+    picture.veil(lines(waves, "#ffc890", 2.6, 0.6), 0.8)
 
 
 def _fish() -> list[Shape]:
+    """Put its head out of the water, mouth open."""
+    scales = lines([f"{x},{y} {x + 5},{y + 5} {x},{y + 10}" for x, y in ((306, 462), (316, 470),
+        (306, 478), (318, 486), (326, 476))], "#3c2468", 2, 0.6)  # fmt: skip
     return [
-        Shape(smooth("322,462! 352,450 346,474! 354,492 328,488!"), "#f0a860", round=8),
-        Shape(smooth("264,510 262,474 276,446 304,438 328,456 336,486 332,512"), "url(#fish)",
-            round=28, shine=0.5, bump=0.1,
-            detail=lines(["300,484 310,476 320,484", "306,498 316,490 326,498"], "#3c2468", 2.4)),
-        Shape(ellipse(284, 486, 12, 9), "#7c3468", round=5, rim=0),
-        Shape(ellipse(283, 487, 7, 5.4), "#2c0c24", round=2, flat=0.6, rim=0),
-        Shape(ellipse(288, 464, 11), "#fffaf0", round=10, glow=0.5),
-        Shape(ellipse(310, 460, 12), "#fffaf0", round=10, glow=0.5),
+        Shape(smooth("344,504! 350,484 344,462! 358,472 372,464! 366,486 362,504!"), "#d88a50",
+            round=6, detail=lines(["352,498 350,474", "358,498 364,474"], "#8a3c28", 2)),
+        Shape(smooth("292,438! 306,422 328,428 338,446 336,474! 322,456"), "#d88a50", round=6,
+            detail=lines(["304,438 312,430", "316,444 326,434", "326,456 334,448"], "#8a3c28", 2)),
+        Shape(smooth("262,458 268,442 284,434 304,438 324,456 336,482 338,502! 276,504! 272,486 "
+            "262,478!  274,468"), "url(#fish)", round=24, shine=0.6, gloss=12, bump=0.1,
+            detail=fill(smooth("262,476 282,480 296,504 268,508"), "#e8d0f0", 0.7) + scales
+            + line("298,446 304,464 296,486", "#3c2468", 3, 0.7)),
+        Shape(smooth("261,459 272,466 263,478! 269,468"), "#4c1038", round=3, flat=0.5, rim=0),
+        limb("262,457 270,462", [6, 4], "#e0a8d8", round=3),
+        limb("262,479 270,474", [6, 4], "#e0a8d8", round=3),
+        Shape(ellipse(284, 457, 11), "#fffaf0", round=10, glow=0.4, contact=0.6),
+        Shape(smooth("298,482! 312,480 324,492 318,500! 304,498"), "#d88a50", round=5,
+            contact=0.7, detail=lines(["304,488 316,492"], "#8a3c28", 2)),
     ]  # fmt: skip
 
 
