@@ -11,7 +11,7 @@ HOST = (
     (34, 474, 0.86, "#3c4470", "pike", "hood", False),
     (344, 472, 0.9, "#4c3c68", "pike", "hat", True),
     (108, 484, 1.06, "#48688c", "torch", "face", False),
-    (282, 496, 1.0, "#3c5068", "pike", "bare", True),
+    (282, 488, 1.04, "#3c5068", "pike", "bare", True),
     (200, 508, 1.14, "#4c4070", "pike", "plume", False),
 )
 
@@ -51,10 +51,19 @@ def _head(x: float, y: float, size: float, worn: str, coat: str) -> list[Shape]:
                     0.6)),
         ]  # fmt: skip
     if worn == "bare":
-        hair = "-18,6 -21,-14 -10,-33 8,-34 20,-16 18,4 9,14 0,8 -9,13"
+        hair = "-17,-4 -20,-16 -10,-33 8,-34 20,-18 17,-4 10,3 4,-1 -2,4 -9,0"
         return [
+            *(
+                Shape(
+                    ellipse(x + side * 17 * size, y - 4 * size, 4.6 * size, 6 * size),
+                    "#d89470",
+                    round=4,
+                    skin=0.4,
+                )
+                for side in (-1, 1)
+            ),
             skin,
-            Shape(smooth(put(hair)), "#6c3c28", round=12, bump=0.6),
+            Shape(smooth(put(hair)), "#b8683c", round=12, bump=0.6),
             limb(put("-20,-12 0,-17 20,-10"), [9 * size] * 3, "#e8dcc8", round=4, bump=0.3),
             limb(put("16,-10 26,-2 24,8"), [5 * size, 6 * size, 2], "#e8dcc8", round=2),
         ]
