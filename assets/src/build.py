@@ -76,7 +76,10 @@ FULL = dict.fromkeys(
 ) | dict.fromkeys(
     ("assassin", "baron", "bastion", "brigand", "combustion", "fort", "lieutenant", "meteorite",
         "revenant", "scribe"), 75,
-) | dict.fromkeys(("alpha", "annihilation", "carapace", "grrr", "ogre", "reptile"), 77)  # fmt: skip
+) | dict.fromkeys(
+    ("aberration", "abomination", "alpha", "annihilation", "carapace", "grrr", "ogre", "parasite",
+        "reptile"), 77,
+)  # fmt: skip
 #: The folders of the faces that a voyage meets; the other portraits have one of their own.
 FACES = (
     dict.fromkeys(manifest.modules(faces), "voyage/captains")

@@ -14,13 +14,13 @@ LIGHT = lit("#10061c", "#4a4488", "#ffa8dc", "#5a8a3a", 1.0)
 EYE = (156.0, 162.0)
 FLESH, LID, IVORY = "url(#flesh)", "#8048c0", "url(#ivory)"
 FAR = (
-    ("250,236 322,204 360,236 352,318", 46), ("206,300 262,316 276,352 256,404", 42),
+    ("250,240 306,206 346,240 342,336", 44), ("206,300 258,316 272,352 256,414", 42),
 )  # fmt: skip
 #: How far the head leans, in degrees, and about what point.
 LEAN = (-7.0, (176.0, 250.0))
 #: Where that takes the eye.
 SEEN = (145.4, 165.1)
-NEAR = (("110,286 48,270 18,322 42,426", 54), ("240,280 316,268 350,334 322,440", 62))
+NEAR = (("110,286 62,266 32,326 56,438", 54), ("240,284 296,264 338,334 314,462", 60))
 HORN = (("100,110 64,98 50,58 78,22", 42),)
 #: Eyes on stalks: where each grows, where it looks out, its size, its iris, and where it looks.
 STALKS = (
@@ -41,7 +41,7 @@ def scene() -> Scene:
         + linear("steel", (20, 330), (60, 260), (0, "#8c98b8"), (0.5, "#f4f8ff"), (1, "#98a4c4"))
     )
     picture = outdoors(
-        LIGHT, ("#1c0a3a", "#6c1c74", "#e8489c"), ("#b04098", "#5c2470", "#2a1440"), 340, colours,
+        LIGHT, ("#1c0a3a", "#6c1c74", "#e8489c"), ("#b04098", "#7c3488", "#54246c"), 340, colours,
         60,
     )  # fmt: skip
     _cave(picture)
@@ -56,6 +56,7 @@ def scene() -> Scene:
     picture.group(*_lean(_maw()), shadow=0, outline=1.4, form=0.2)
     picture.group(*_lean(_eye()), shadow=0.4, form=0.3)
     picture.group(*_lean(_sword()), shadow=0.5)
+    picture.group(*_rubble(), shadow=0.4, form=0)
     _shine(picture)
     return motes(picture, "#ffa8e0", 6, 16)
 
@@ -80,9 +81,64 @@ def _cave(picture: Scene) -> None:
     earth(picture, 344, 8, 6)
     floor_shadow(picture, 180, 420, 150, "#1c0c30")
     floor_shadow(picture, 178, 416, 44, "#1c0c30")
-    floor_shadow(picture, 54, 424, 34, "#1c0c30")
-    floor_shadow(picture, 322, 438, 40, "#1c0c30")
+    for x, y, wide in ((50, 438, 44), (306, 462, 50), (252, 416, 34)):
+        floor_shadow(picture, x, y, wide, "#1c0c30")
     picture.glow(oval(150, 400, 130, 26, "#98e048", 0.26), 18)
+    _ground(picture)
+
+
+def _ground(picture: Scene) -> None:
+    """Crack the floor where its legs go in, and lay flags, crystals and a shield on it."""
+    flags = ("-10,470! 70,458! 96,482! 40,500! -10,496!", "106,454! 196,450! 214,478! 116,484!",
+        "226,474! 280,484! 274,512! 190,514! 200,486!",
+        "60,502! 108,492! 180,488! 170,524! 50,530!",
+        "330,476! 390,466! 390,500! 316,504!")  # fmt: skip
+    for flag in flags:
+        picture.veil(fill(polygon(flag), "#c860b0", 0.85), 0.8)
+        picture.veil(fill(polygon(place(flag, 4, 6)), "#74347c"), 1.4)
+    cracks = (
+        "56,440 30,452 12,448",
+        "56,440 74,458 112,454",
+        "56,440 44,464 52,482",
+        "314,464 290,478 262,476",
+        "314,464 340,480 372,476",
+        "314,464 318,490 300,508",
+    )
+    picture.veil(lines(cracks, "#1c0828", 4, 0.9), 0.6)
+    picture.veil(lines([place(crack, 1, 3) for crack in cracks], "#d878c8", 1.6, 0.6), 0.5)
+    picture.group(*_gems(), shadow=0.4, form=0.1)
+    shield = "112,462 150,448 190,456 206,474! 196,500 152,514! 118,494"
+    picture.group(
+        Shape(smooth(place(shield, -4, 8)), "#5c1c34", round=4),
+        plate(shield, "#c8405c", fill(smooth("146,446! 164,446! 158,520! 140,520!"), "#f0d8a0"),
+            round=14),
+        limb("116,464 150,451 188,459 203,474", [6, 6, 6, 6], "#e8b848", round=3, shine=0.7),
+        limb("203,476 194,498 152,511 121,492 114,468", [6] * 5, "#e8b848", round=3, shine=0.7),
+        Shape(ellipse(154, 480, 11, 8), "#e8b848", round=8, shine=0.8, contact=0.7),
+        shadow=0.6,
+    )  # fmt: skip
+
+
+def _gems() -> list[Shape]:
+    """Grow crystals from the floor, in front of it."""
+    gems = []
+    for x, y, k, turn in ((18, 508, 0.7, -20), (44, 516, 0.5, 8), (356, 500, 0.8, 16),
+            (334, 514, 0.5, -12), (362, 522, 0.5, 40)):  # fmt: skip
+        side = fill(polygon(place("-18,40! -14,-34! 0,-66! 2,40!", x, y, k, turn)), "#ffc0ec", 0.8)
+        gems.append(Shape(polygon(place("-18,40! -14,-34! 0,-66! 16,-30! 18,40!", x, y, k, turn)),
+            "#d858b0", round=5, shine=0.8, gloss=8, detail=side))  # fmt: skip
+    return gems
+
+
+def _rubble() -> list[Shape]:
+    """Heap up what each leg has broken out of the floor."""
+    stones = ((40, 440, 11), (70, 442, 9), (56, 447, 12), (296, 464, 13), (330, 466, 11),
+        (314, 472, 14), (246, 418, 8), (264, 418, 7))  # fmt: skip
+    return [
+        Shape(polygon(place("-1,.5! -.8,-.4! -.1,-.8! .7,-.5! 1,.4! .3,.7!", x, y, size, x * 7)),
+            "#94509c", round=4, bump=0.5)
+        for x, y, size in stones
+    ]  # fmt: skip
 
 
 def _claws(spines: tuple[tuple[str, int], ...], tone: str) -> list[Shape]:
@@ -93,7 +149,7 @@ def _claws(spines: tuple[tuple[str, int], ...], tone: str) -> list[Shape]:
         for spine, wide in spines for p in knots(spine)[1:-1]
     )  # fmt: skip
     return [
-        Shape(taper(spine, [wide * k for k in (0.9, 1, 0.84, 0.5, 0.02)], 70), tone,
+        Shape(taper(spine, [wide * k for k in (0.9, 1, 0.86, 0.56, 0.14)], 70), tone,
             round=wide * 0.36, bump=0.4, shine=0.5, gloss=10, contact=0.6, detail=rings)
         for spine, wide in spines
     ]  # fmt: skip
@@ -204,15 +260,18 @@ def _eye() -> list[Shape]:
 
 
 def _sword() -> list[Shape]:
-    """Bend a knight's sword between the teeth like a straw."""
+    """Clench a knight's sword between the teeth, notched, its point bitten off."""
+    blade = "32,238! 44,226! 104,262! 138,278! 134,286! 142,290! 132,298! 94,282!"
     return [
-        Shape(taper("150,288 110,292 66,282 34,246 26,212", [18, 18, 17, 16, 14], 60),
-            "url(#steel)", round=6, shine=0.7, gloss=10,
-            detail=line("150,288 110,292 66,282 34,246 26,212", "#6c7898", 3, 0.7)),
-        plate("8,214! 40,204! 44,212! 12,224!", "#e8b848", round=5),
-        limb("24,212 18,190", [11, 10], "#8c3c38", round=4),
-        Shape(ellipse(16, 184, 8), "#e8b848", round=7, shine=0.7),
-        _tooth(118, 268, 22, 17, 2), _tooth(140, 270, 34, 18, -3),
+        Shape(polygon(blade), "url(#steel)", round=5, shine=0.9, gloss=7,
+            detail=fill(polygon("38,232! 138,284! 132,298! 94,282! 32,238!"), "#8290b4", 0.75)
+            + lines(["40,230 136,283"], "#ffffff", 2.4, 0.9)
+            + fill(polygon("78,243! 83,253! 88,249!"), "#5c1c50")),
+        limb("22,250 36,234 54,212", [9, 10, 9], "#e8b848", round=4, shine=0.7),
+        limb("34,231 22,224", [11, 11], "#8c3c38", round=4,
+            detail=lines(["32,224 26,234"], "#4c1c20", 2, 0.8)),
+        Shape(ellipse(17, 220, 8), "#e8b848", round=7, shine=0.7),
+        _tooth(98, 264, 28, 17, -2), _tooth(118, 268, 26, 17, 2), _tooth(126, 311, 26, 16, -3, 180),
     ]  # fmt: skip
 
 

@@ -1,15 +1,16 @@
 """Parasite: it ate its way out of an apple, and would like to try something larger."""
 
 import math
+import random
 
 from ..actors import earth, floor_shadow, motes, outdoors
-from ..curves import ellipse, ridge, sample, smooth, taper
+from ..curves import ellipse, place, ridge, sample, smooth, taper
 from ..faces import fang, pupil
 from ..figures import Spot, gaze, limb
 from ..props import shards, tufts
 from ..scene import Scene, Shape
 from ..stage import lit
-from ..svg import clouds, disc, fill, line, linear, lines, oval, spots
+from ..svg import disc, fill, line, linear, lines, oval, spots
 from ..tilt import tilted, tilted_marks
 
 LIGHT = lit("#1a0e18", "#54708a", "#fff6b8", "#7a8a3a", 0.9)
@@ -36,13 +37,14 @@ def scene() -> Scene:
         57,
     )
     _orchard(picture)
-    picture.group(*_tail(), shadow=0.4)
     picture.group(*_apple(), shadow=0.3, roundness=110, form=0.5)
     picture.group(*_peel((196, 226, 254, 286, 316, 344)), shadow=0.3, form=0)
     picture.group(*_worm(), shadow=0.55, roundness=40)
     picture.group(*_lip(), *_peel((172, 138, 104, 72, 40, 8)), shadow=0.5, form=0)
     picture.group(*tilted(_head(), LEAN, NECK), shadow=0.6, shadow_blur=9, shadow_offset=(-5, 10))
     picture.group(*tilted(_eyes(), LEAN, NECK), shadow=0.4)
+    picture.group(*_bird(), shadow=0.4)
+    picture.sharp(disc(70, 279, 3.6, "#140a12") + disc(53, 276, 3, "#140a12"))
     picture.group(*_drool(), shadow=0.25, form=0, outline=1)
     picture.group(*_crumbs(), shadow=0.3, form=0)
     picture.sharp(tilted_marks(pupil(136, 154, 24) + pupil(216, 142, 31), LEAN, NECK))
@@ -54,22 +56,79 @@ def scene() -> Scene:
 def _orchard(picture: Scene) -> None:
     """Hang more to eat in the trees behind."""
     picture.veil(oval(170, 220, 190, 170, "#fdfdd0", 0.9), 34)
-    picture.veil(fill(ridge(-5, 380, 350, 30, 4), "#7cac58", 0.8), 2)
-    trunks = taper("338,400 346,260 332,120 350,-10", [46, 34, 30, 40])
-    trunks += taper("52,388 44,270 54,150 44,20", [24, 18, 15, 20])
-    picture.veil(fill(trunks, "#5c7a4c", 0.9), 1.6)
-    picture.veil(clouds(6, 9, (-10, -20, 385, 70), 84, "#2c6640", 0.7), 5)
-    picture.veil(clouds(9, 6, (-10, -20, 385, 50), 60, "#4c8a48", 0.6), 4)
-    for x, y, size in ((112, 62, 13), (28, 118, 11), (250, 64, 13), (352, 138, 11)):
-        picture.veil(line([(x, y - size), (x + 3, y - size * 2)], "#4c5a34", 2.4)
-            + disc(x, y, size, "#c8483c") + disc(x - 4, y - 4, size * 0.4, "#ffb090", 0.8),
-            1)  # fmt: skip
+    picture.veil(fill(ridge(-5, 380, 350, 30, 4), "#8cb860", 0.9), 1)
+    for x, y, k in ((30, 336, 0.8), (96, 350, 0.5), (352, 338, 0.9)):
+        _tree(picture, x, y, k)
+    bough = taper("-10,40 70,54 150,34 230,30", [24, 18, 12, 4])
+    bough += taper("385,60 330,46 270,58", [18, 12, 3]) + taper("70,52 100,76 128,82", [9, 6, 2])
+    picture.cover(fill(bough, "#5a4430"))
+    for tone, low, size, seed in (("#24583a", 44, 15, 4), ("#3c7c40", 30, 13, 7),
+            ("#6cac4c", 16, 10, 9)):  # fmt: skip
+        picture.cover(fill(_leaves(low, size, seed), tone))
+    for x, y, size in ((112, 92, 17), (286, 78, 15), (24, 84, 13)):
+        picture.group(*_fruit(x, y, size), shadow=0.2)
     earth(picture, 388, 8, 3)
     floor_shadow(picture, 196, 474, 168, "#1c3820")
 
 
-def _tail() -> list[Shape]:
-    return [limb("78,380 38,350 34,300 60,280", [50, 42, 28, 4], "url(#worm)", round=16)]
+def _leaves(low: float, size: float, seed: int) -> str:
+    """Crowd leaves below the upper edge, fewer in the middle."""
+    chance = random.Random(seed)
+    leaf = "-1,0! -.3,-.5 .4,-.4 1,.1! .3,.5 -.4,.4"
+    marks = ""
+    for index in range(44):
+        x = index * 9 - 6
+        y = chance.uniform(-4, low + 26 * abs(x / 187 - 1))
+        marks += smooth(place(leaf, x, y, size * chance.uniform(0.8, 1.3), chance.uniform(20, 150)))
+    return marks
+
+
+def _tree(picture: Scene, x: float, y: float, k: float) -> None:
+    """Plant a round tree in the distance, its lit side to the left, fruit in it."""
+    trunk = taper(place("0,20 -3,-20 0,-60", x, y, k), [26 * k, 17 * k, 14 * k])
+    crown = "-64,-60 -70,-96 -44,-128 -4,-140 40,-130 66,-98 62,-62 30,-50 -28,-48"
+    lit_side = "-60,-68 -64,-98 -40,-124 -4,-134 16,-124 -20,-104 -32,-70"
+    picture.veil(fill(trunk, "#6c5a44"), 0.6)
+    picture.veil(fill(smooth(place(crown, x, y, k)), "#4c8c4c"), 1.4)
+    picture.veil(fill(smooth(place(lit_side, x, y, k)), "#84b858"), 2)
+    fruit = place("-40,-76 -18,-112 14,-74 38,-104 4,-94", x, y, k)
+    picture.veil("".join(disc(p.x, p.y, 6 * k, "#d04838") for p in fruit), 0.4)
+
+
+def _fruit(x: float, y: float, size: float) -> list[Shape]:
+    """Hang an apple by its stalk, a leaf beside it."""
+    put = Spot(x, y, size).put
+    return [
+        Shape(smooth(put("0,-.7 .5,-.9 .98,-.5 .96,.2 .5,.86 0,.8 -.5,.86 -.96,.2 -.98,-.5 "
+            "-.5,-.9")), "#d83a34", round=size, shine=0.6, gloss=16),
+        limb(put("0,-.6 .06,-1.1 -.1,-1.9"), [3, 2.4, 3], "#5a4028", round=1),
+        Shape(smooth(put("0,-1.2! .5,-1.7 1.2,-1.5! .7,-1")), "#6cac4c", round=3),
+    ]  # fmt: skip
+
+
+def _bird() -> list[Shape]:
+    """Scare off the early bird, which came for a worm."""
+    wing = lines(["16,288 12,256 6,236", "24,284 24,254 22,232", "32,284 36,258 38,240"], "#3c3440",
+        2.4, 0.6)  # fmt: skip
+    legs = ("50,332 54,346", "62,330 70,342")
+    toes = ("54,346 50,354", "54,346 60,353", "70,342 68,351", "70,342 77,347")
+    return [
+        *[limb(way, [4, 3], "#b87838", round=2) for way in (*legs, *toes)],
+        Shape(smooth("34,318! 14,330 4,350! 16,350 22,354! 34,344 48,332!"), "#6a584c", round=7,
+            detail=lines(["30,326 14,344", "36,332 24,348"], "#3c3440", 2)),
+        Shape(smooth("66,284 76,262 88,250! 88,272 82,292 72,304!"), "#6a584c", round=6,
+            detail=lines(["74,290 84,264"], "#3c3440", 2)),
+        Shape(smooth("40,266 58,258 76,268 82,286 80,308 70,328 52,338 34,328 26,306 30,282"),
+            "#8c7460", round=24, bump=0.4, bump_size=5),
+        Shape(smooth("80,292 82,310 70,330 54,336 44,326 48,308 60,296"), "#f07038", round=14,
+            bump=0.5, bump_size=5, contact=0.2, ink=0.5),
+        Shape(smooth("42,312! 22,306 10,282 4,262 2,238! 12,244 16,230! 24,238 32,226! 36,240 "
+            "44,240! 48,268 52,294"), "#7c6654", round=9, detail=wing, contact=0.6),
+        Shape(smooth("78,280! 90,276 98,270! 94,282 82,286!"), "#f0b030", round=4),
+        Shape(smooth("78,288! 90,292 96,300! 84,300 76,296!"), "#d89028", round=4),
+        Shape(ellipse(67, 278, 10), "#fffaf0", round=9, glow=0.4, contact=0.6),
+        Shape(ellipse(50, 274, 7, 9), "#fffaf0", round=9, glow=0.4, contact=0.6),
+    ]  # fmt: skip
 
 
 def _apple() -> list[Shape]:
@@ -87,8 +146,6 @@ def _apple() -> list[Shape]:
             bump=0.4, detail=line("144,302 108,308 68,322", "#2f6a2a", 2.4)),
         Shape(ellipse(x, y, across + 10, down + 9, -8), PULP, round=10, bump=0.3, contact=0.3),
         Shape(ellipse(x, y, across - 4, down - 4, -8), "#4a0c1c", round=8, flat=0.5, rim=0),
-        Shape(ellipse(68, 376, 24, 28, 10), PULP, round=7, bump=0.3),
-        limb("72,384 48,368 42,340", [38, 42, 38], "url(#worm)", round=16),
     ]  # fmt: skip
 
 
@@ -190,7 +247,7 @@ def _drool() -> list[Shape]:
 
 def _crumbs() -> list[Shape]:
     pieces = shards(3, (0.0, 0.0), 22, 7)
-    places = ((44, 220), (330, 170), (62, 150), (338, 380), (318, 96), (24, 232), (92, 90))
+    places = ((70, 196), (346, 196), (52, 158), (338, 380), (318, 66), (350, 416), (92, 104))
     tones = ("#ffe9b0", "#e0343e", "#ffe9b0")
     return [
         Shape(smooth([(x + a, y + b) for a, b in piece]), tones[n % 3], round=6, bump=0.6)
