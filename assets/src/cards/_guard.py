@@ -12,12 +12,16 @@ TROUSERS = "#5c74bc"
 
 def legs() -> list[Shape]:
     """Kick one leg up behind, and push off with the other."""
+    bend = ("284,326 298,338 294,356", "300,346 314,348")
+    crook = ("196,418 214,424 226,414", "204,434 222,432")
     return [
-        limb("236,356 292,336 336,372", [54, 44, 30], TROUSERS, bump=0.3),
-        *_boot(350, 392, -72),
-        limb("226,364 212,420 262,440", [54, 46, 30], TROUSERS, bump=0.3),
-        *_boot(274, 454, 14),
-    ]
+        *_boot(346, 396, -66),
+        limb("300,340 330,378", [44, 32], TROUSERS, bump=0.3),
+        limb("236,358 302,338", [58, 47], TROUSERS, bump=0.3, detail=grooves(bend, "#2c3468", 3)),
+        *_boot(276, 456, 12),
+        limb("208,424 274,446", [46, 34], TROUSERS, bump=0.3),
+        limb("226,370 206,426", [60, 48], TROUSERS, bump=0.3, detail=grooves(crook, "#2c3468", 3)),
+    ]  # fmt: skip
 
 
 def _boot(x: float, y: float, turn: float) -> list[Shape]:

@@ -1,5 +1,7 @@
 """Abomination: sewn from what was left over in the graveyard; its doll is sewn to match."""
 
+import random
+
 from ..actors import Hand, earth, floor_shadow, grip, motes, moved, outdoors
 from ..curves import Points, ellipse, place, polygon, ridge, smooth, taper
 from ..faces import pupil
@@ -35,7 +37,10 @@ def scene() -> Scene:
         42,
     )  # fmt: skip
     _graves(picture)
-    floor_shadow(picture, 186, 424, 160, "#14102a")
+    _yard(picture)
+    floor_shadow(picture, 186, 430, 150, "#14102a")
+    floor_shadow(picture, 108, 460, 64, "#14102a")
+    floor_shadow(picture, 254, 460, 44, "#14102a")
     picture.group(*_behind(), shadow=0.3)
     picture.group(*_body(), shadow=0.5, roundness=110)
     picture.group(*_maw(), shadow=0, outline=1.5, form=0.25)
@@ -69,29 +74,56 @@ def _graves(picture: Scene) -> None:
     picture.cover(fill(grass, "#55683c"))
 
 
+def _yard(picture: Scene) -> None:
+    """Open the grave that it came from, at its feet, with the earth thrown out."""
+    picture.veil(oval(200, 452, 190, 34, "#8ca458", 0.7), 12)
+    hole = "150,490! 214,478 300,480 334,496! 320,530! 140,530!"
+    picture.cover(fill(smooth(place(hole, 0, -3)), "#7c6444") + fill(smooth(hole), "#2c2030"))
+    chance = random.Random(5)
+    clods = [
+        Shape(ellipse(x, y, size, size * 0.7, chance.uniform(-30, 30)), tone, round=size * 0.6,
+            bump=0.9, bump_size=5)
+        for x, y, size, tone in (
+            *((chance.uniform(2, 112), chance.uniform(484, 500), chance.uniform(8, 14), "#7c6048")
+                for _ in range(9)),
+            *((chance.uniform(-4, 136), chance.uniform(500, 522), chance.uniform(11, 19), "#94745c")
+                for _ in range(12)),
+        )
+    ]  # fmt: skip
+    bone = place("-30,0 30,0", 92, 494, 1, -24)
+    knobs = place("-32,-5 -32,5 32,-5 32,5", 92, 494, 1, -24)
+    picture.group(*clods, *[Shape(ellipse(p.x, p.y, 7), "#f0e4c8", round=6) for p in knobs],
+        Shape(taper(bone, [9, 7, 9]), "#f0e4c8", round=5, shine=0.3),
+        limb("336,520 352,456", [8, 8], "url(#wood)", round=4),
+        limb("344,452 362,457", [9, 9], "url(#wood)", round=4),
+        Shape(smooth("322,508! 350,516! 342,540! 318,534!"), "#8c98b0", round=6, shine=0.7),
+        shadow=0.5, form=0)  # fmt: skip
+    grass = tufts([(0, 462), (70, 468)], 16, 18, 6) + tufts([(280, 474), (375, 462)], 18, 20, 8)
+    picture.cover(fill(grass, "#7c9450"))
+
+
 def _behind() -> list[Shape]:
-    """Horns, the far arm with its pincer, a tentacle over the shoulder, and what it stands on."""
+    """Horns, the far arm with its pincer, and what it stands on."""
     horns = ("130,120 106,88 108,40", "262,116 300,84 302,36", "184,100 172,64 188,28")
-    claws = [limb([(x, 412), (x - 10, 424)], [15, 3], "#fff0c8", round=5, shine=0.4)
-        for x in (84, 106, 130)]  # fmt: skip
-    cups = ((340, 262), (356, 226), (350, 188), (331, 165))
+    claws = [limb([(x, 444), (x - 8, 462)], [20, 3], "#fff0c8", round=7, shine=0.4)
+        for x in (78, 108, 138)]  # fmt: skip
     return [
         *[Shape(taper(horn, [38, 27, 3]), "url(#horn)", round=14, bump=0.4,
             detail=lines([place(horn, 4, 4)], "#8a6a44", 3, 0.5)) for horn in horns],
-        Shape(taper("280,300 346,276 356,206 328,162 300,180 308,208", [76, 56, 40, 28, 17, 5],
-            80), "url(#slime)", round=20, shine=0.4, bump=0.4, skin=0.3),
-        *[Shape(ellipse(x - 9, y + 2, 7 - n, 6 - n), "#eaffb0", round=5, contact=0.4, ink=0.5)
-            for n, (x, y) in enumerate(cups)],
         limb("104,226 46,278 34,246 44,200", [74, 56, 46, 36], FLESH, bump=0.4, skin=0.4),
         limb("30,210 60,214", [15, 15], "#e8dcc0", bump=0.4),
         *_pincer(),
-        limb("142,376 118,398 112,408", [84, 66, 52], FLESH, bump=0.4, skin=0.4),
-        Shape(ellipse(106, 412, 38, 15), FLESH, round=14, bump=0.6, skin=0.4, contact=0.2),
+        limb("140,372 118,404 112,430", [92, 74, 60], FLESH, bump=0.4, skin=0.4,
+            detail=lines(["86,408 104,416 136,412"], "#5c2450", 4, 0.5)),
+        Shape(smooth("60,452! 58,432 76,416 108,410 142,418 156,436 154,454! 108,462"), FLESH,
+            round=17, bump=0.6, skin=0.4, contact=0.2,
+            detail=lines(["90,426 86,442", "122,426 122,442"], "#5c2450", 4, 0.5)),
         *claws,
-        limb("262,370 262,396", [74, 60], PATCH, bump=0.4),
-        Shape(taper("262,396 266,428", [34, 22], 70), "url(#wood)", round=14, bump=0.9, rim=1.4,
-            detail=lines(["256,396 262,428", "270,396 270,428"], "#3c2418", 2)),
-        limb("242,398 284,398", [12, 12], "#8c98b0", round=5, shine=0.6),
+        limb("256,366 252,402", [84, 66], PATCH, bump=0.4),
+        Shape(taper("252,400 250,426 252,458", [44, 34, 26], 70), "url(#wood)", round=14, bump=0.9,
+            rim=1.4, detail=lines(["244,404 246,456", "258,404 256,456"], "#3c2418", 2.4)),
+        *[limb(way, wide, "#8c98b0", round=5, shine=0.7)
+            for way, wide in (("224,406 282,404", [15, 15]), ("240,452 265,452", [13, 13]))],
     ]  # fmt: skip
 
 
@@ -195,7 +227,7 @@ def _doll() -> list[Shape]:
         limb("30,0 52,-14 58,-34", [19, 17, 16], rag, round=7),
         *[limb([(x * 0.6, 44), (x, 74)], [24, 20], tone, round=8)
             for x, tone in ((-20, rag), (18, cloth))],
-        limb("-28,6 -50,-4 -58,-24", [20, 17, 17], cloth, round=7),
+        limb("-28,8 -44,22 -46,40", [20, 17, 17], cloth, round=7),
         *[limb(horn, [14, 3], "url(#horn)", round=5)
             for horn in ("-26,-34 -38,-58", "20,-40 30,-62")],
         Shape(smooth("-38,20 -42,-14 -26,-42 4,-48 34,-34 42,-2 38,30 20,52 -16,54"), cloth,
@@ -210,14 +242,14 @@ def _doll() -> list[Shape]:
     ]  # fmt: skip
     marks = ("-18,-12 -10,-12", "-14,-16 -14,-8", "16,-12 24,-12", "20,-16 20,-8")
     doll += [Shape(taper(m, [2.6, 2.6]), THREAD, round=1, rim=0, ink=0) for m in marks]
-    return moved(doll, (0, 0), (276, 270), 0.9, 5)
+    return moved(doll, (0, 0), (286, 352), 0.86, 6)
 
 
 def _arm() -> list[Shape]:
-    """Show the doll about, by a sewn-on arm."""
+    """Show the doll about by its wrist, with a sewn-on arm."""
     return [
-        limb("324,254 350,284 352,324", [40, 50, 46], PATCH, bump=0.4, ink=0.5, contact=0.4),
-        limb("352,324 346,340 314,330", [46, 46, 38], PATCH, bump=0.4, contact=0.5, ink=0.6),
-        *grip(Hand(316, 328, 36, 184, "#a8c070")),
-        *_seam("310,284 332,278 348,262", 4),
+        limb("304,226 340,250 350,276", [44, 48, 42], PATCH, bump=0.4, ink=0.6, contact=0.6),
+        limb("350,272 350,292 344,306", [42, 38, 30], PATCH, bump=0.4, contact=0.5, ink=0.7),
+        *grip(Hand(344, 304, 32, 106, "#b4cc78")),
+        *_seam("318,258 334,244 346,232", 4),
     ]

@@ -3,7 +3,7 @@
 import random
 
 from ..actors import earth, floor_shadow, grooves, moved, outdoors
-from ..curves import Knot, ellipse, knots, place, polygon, ridge, smooth, star, taper
+from ..curves import Knot, ellipse, knots, place, polygon, ridge, star, taper
 from ..figures import limb, plate
 from ..props import rivets, tufts
 from ..scene import Light, Scene, Shape
@@ -16,7 +16,7 @@ LIGHT = Light(
     key=(0.4, -0.72, 0.56), key_colour="#fff0c0", ambient="#64608c", rim_from=(0.75, -0.65),
     rim_colour="#ffd890", rim=1.0, bounce="#b87a3c", ink="#1c0a16",
 )  # fmt: skip
-BOMB, RADIUS = (226.0, 124.0), 74
+BOMB, RADIUS = (226.0, 118.0), 72
 SPARK = (322.0, 40.0)
 FUSE = "274,76 288,48 306,58 316,44"
 #: Where the guard's head is drawn, and where he holds it.
@@ -24,24 +24,22 @@ DRAWN, HELD, LEAN = (221.0, 284.0), (134.0, 270.0), -14.0
 
 
 def scene() -> Scene:
-    """Paint a road to a castle, his box, the bomb on its way, him in the air, and his breakfast."""
+    """Paint a road to a castle, the bomb on its way, him in the air, and his spear."""
     colours = (
         radial("iron", (206, 92), 150, (0, "#a4b4ff"), (0.3, "#4850a8"), (1, "#14143a"))
         + linear("rope", (270, 66), (320, 80), (0, "#fff2cc"), (1, "#c08a48"))
         + linear("coat", (120, 290), (240, 400), (0, "#ff6048"), (1, "#b4202c"))
-        + linear("hut", (10, 0), (92, 0), (0, "#c83830"), (0.5, "#f05c48"), (1, "#9c2430"))
     )
     picture = outdoors(
         LIGHT, ("#f4981c", "#ffcc48", "#fff4c0"), ("#d8b078", "#b08458", "#7c5848"), 306, colours,
         21,
     )  # fmt: skip
     _land(picture)
-    picture.group(*_hut(), shadow=0.3)
     _smoke(picture)
     picture.group(*_bomb(), shadow=0.25, shadow_blur=10, roundness=90, form=0.5)
     _spark(picture)
     _flight(picture)
-    _breakfast(picture)
+    _ground(picture)
     picture.afterglow(specks(5, 26, (15, 30, 360, 430), "#fffbe0"), 0.4)
     return picture
 
@@ -74,22 +72,6 @@ def _land(picture: Scene) -> None:
     picture.veil(stones, 0.5)
 
 
-def _hut() -> list[Shape]:
-    """Stand his striped box at the road, its door still swinging."""
-    stripes = "".join(fill(f"M6 {y}L96 {y - 44}V{y - 20}L6 {y + 24}Z", "#fff0dc", 0.95)
-        for y in (224, 274, 324, 374))  # fmt: skip
-    return [
-        Shape(polygon([(16, 190), (88, 190), (90, 356), (14, 356)]), "url(#hut)", round=10,
-            detail=stripes),
-        Shape(smooth("30,214! 32,200 52,192 72,200 74,214! 74,354! 30,354!"), "#3c1c28", round=5,
-            flat=0.4, rim=0),
-        Shape(polygon([(6, 194), (52, 150), (98, 194), (92, 202), (12, 202)]), "#6c7894", round=9,
-            bump=0.3, detail=lines(["28,198 46,160", "76,198 58,160", "52,200 52,156"], "#3c4460",
-            2)),
-        Shape(ellipse(52, 148, 6), "#f0c860", round=6, shine=0.8),
-    ]  # fmt: skip
-
-
 def _smoke(picture: Scene) -> None:
     """Show where it came from, and how it spins."""
     for (x, y, r), tone in zip(((372, 104, 30), (352, 126, 26), (330, 142, 20), (310, 150, 15)),
@@ -101,7 +83,7 @@ def _smoke(picture: Scene) -> None:
             ),
             2.5,
         )
-    for path in ("132,60 118,118 136,176", "112,80 100,124 112,168"):
+    for path in ("138,58 122,112 138,166", "118,78 104,118 116,160", "180,200 214,212 252,206"):
         picture.cover(fill(taper(path, [1, 8, 1]), "#fffbe4", 0.85))
 
 
@@ -149,7 +131,8 @@ def _spark(picture: Scene) -> None:
 def _flight(picture: Scene) -> None:
     """Throw the guard to the left, away from it, his helmet ahead of him."""
     floor_shadow(picture, 180, 466, 130, "#4a2c34")
-    picture.group(*far_arm(), shadow=0.3)
+    picture.shade(oval(250, 400, 90, 16, "#4a2c34", 0.4), 8)
+    picture.group(*moved(far_arm(), (178, 306), (184, 312), 1.06, 27), shadow=0.3)
     picture.group(*legs(), shadow=0.35, roundness=46)
     picture.group(*body(), shadow=0.4, roundness=60)
     picture.group(*moved(head(), DRAWN, HELD, 1.04, LEAN), shadow=0.5, roundness=54)
@@ -162,25 +145,19 @@ def _flight(picture: Scene) -> None:
     picture.sharp("".join(oval(a, b, 3.2, 5.2, "#b4ecff") for a, b in drops))
 
 
-def _breakfast(picture: Scene) -> None:
-    """Leave on the road what he has let go: spear, cloth, cheese, and a bitten apple."""
-    holes = disc(84, 478, 5, "#c88c2c") + disc(104, 486, 4, "#c88c2c") + disc(96, 470, 3, "#c88c2c")
-    picture.shade(oval(100, 502, 90, 10, "#4a2c34", 0.6), 5)
+def _ground(picture: Scene) -> None:
+    """Leave on the road the spear that he has let go, loose cobbles, and grass between them."""
+    picture.cover(fill(tufts([(-5, 520), (130, 516)], 16, 30, 5) + tufts([(270, 524), (380, 518)],
+        14, 26, 7), "#7c8c34", 0.9))  # fmt: skip
     picture.group(
-        Shape(smooth("22,496! 70,480 128,484 160,500! 120,514 60,516!"), "#f8f0e8", round=8,
-            bump=0.4, detail=lines(["30,496 90,506 150,500", "60,484 84,512", "110,484 118,512"],
-            "#d8504c", 4, 0.8)),
-        Shape(polygon([(62, 492), (118, 462), (126, 498), (66, 506)]), "#ffd258", round=8,
-            detail=holes),
-        Shape(smooth("140,480 158,476 168,490 160,506 144,508 134,494"), "#e8402c", round=14,
-            shine=0.7),
-        Shape(ellipse(165, 489, 9, 10), "#fff4d0", round=5, contact=0.2, ink=0.5),
-        limb("150,478 152,466", [3, 4], "#5c3824"),
-        shadow=0.35,
+        *(Shape(ellipse(x, y, k, k * 0.6, turn), "#c8a480", round=k * 0.4, bump=0.5)
+            for x, y, k, turn in ((46, 488, 24, -8), (96, 506, 17, 12), (20, 512, 18, 4))),
+        shadow=0.4,
     )  # fmt: skip
+    picture.shade(oval(236, 508, 100, 7, "#4a2c34", 0.5), 4)
     picture.group(
-        limb("186,512 330,478", [9, 9], "#b07c48", round=4),
-        plate(place("0,-9! 40,0! 0,9! 8,0!", 328, 478, 1, -13), "#d0dcec", round=5, shine=0.8),
+        limb("150,512 330,478", [10, 10], "#b07c48", round=4),
+        plate(place("0,-10! 44,0! 0,10! 8,0!", 328, 478, 1, -11), "#d0dcec", round=5, shine=0.8),
         shadow=0.4,
     )
-    picture.sharp(glint(356, 471, 10) + glint(186, 88, 13))
+    picture.sharp(glint(360, 471, 10) + glint(186, 76, 13))

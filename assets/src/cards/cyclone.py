@@ -75,6 +75,36 @@ def _storm(picture: Polished) -> None:
     picture.glow(fill(BOLT, "#c8f0ff"), 5)
     picture.cover(fill(BOLT, "#f8feff"))
     picture.veil(oval(12, 410, 60, 14, "#d8f8ff", 0.8), 8)
+    picture.veil(oval(180, 470, 230, 42, "#7c9c68", 0.7), 14)
+    road = "-10,470! 90,452 200,450 390,462! 390,500 210,484 90,490 -10,512!"
+    picture.veil(fill(smooth(road), "#a8986c", 0.85), 2)
+    ruts = ["-10,486 100,468 220,464 385,476", "-10,502 100,482 220,476 385,490"]
+    picture.veil(lines(ruts, "#5c5440", 4, 0.6), 1)
+    picture.cover(
+        fill(
+            tufts([(-5, 446), (120, 438)], 26, 16, 3, 0.9)
+            + tufts([(230, 436), (380, 444)], 26, 16, 8, 0.9),
+            "#4c7448",
+        )
+    )
+    _field(picture)
+
+
+def _field(picture: Polished) -> None:
+    """Leave the hole of the post, a fence that goes after it, and grass on the wind."""
+    picture.cover(oval(84, 476, 40, 12, "#241c1c") + oval(88, 479, 30, 7, "#100c14"))
+    clods = ((44, 478, 11), (62, 488, 13), (98, 491, 12), (124, 480, 10), (116, 466, 7),
+        (52, 466, 8))  # fmt: skip
+    rails = ("246,476 310,456 372,470", "250,496 312,478 374,492")
+    picture.group(
+        *(Shape(ellipse(x, y, k, k * 0.7), "#80583c", round=k * 0.5, bump=0.9, bump_size=4)
+            for x, y, k in clods),
+        *(limb(way, [9, 9, 9], "#94704c", round=4) for way in rails),
+        *(limb([(x, 516), (x + lean, 446 + n * 5)], [14, 12], "#a87c50", round=5)
+            for n, (x, lean) in enumerate(((258, 12), (308, 20), (356, 10)))),
+        shadow=0.4,
+    )  # fmt: skip
+    picture.cover(fill(tufts([(-5, 528), (380, 526)], 60, 30, 4, 0.9, 5), "#54844c"))
 
 
 def _arc(y: float, half: float, wide: float, start: float = -1, end: float = 1) -> str:
@@ -113,6 +143,12 @@ def _funnel(picture: Polished) -> None:
         if wide > 4:
             loose += _arc(y + 9, _half(y) * 1.12, 4, *chance.choice(((-1, -0.5), (0.5, 1))))
         y += chance.uniform(12, 26)
+    for lane, tone, wide in ((0.3, "#0c2c50", 20), (0.62, "#7cc8dc", 9), (-0.45, "#d8f4fc", 10)):
+        for k in range(5):
+            top = -30 + k * 92
+            twist = [(_middle(y) + _half(y) * (lane + 0.5 * (y - top) / 120), y)
+                for y in range(top, top + 121, 20)]  # fmt: skip
+            shade += fill(taper(twist, [1, wide, wide * 0.8, 1], 40), tone, 0.4)
     funnel = Shape(smooth([*left, *right]), "url(#wind)", round=90, shine=0.45, gloss=8,
         detail=shade + light, ink=0.5)  # fmt: skip
     picture.group(funnel, shadow=0, form=0.3)
@@ -137,15 +173,20 @@ def _behind() -> list[Shape]:
     folds = lines(["272,170 320,120 376,84", "280,220 326,170 380,140"], "#5c0c28", 8, 0.5)
     return [
         Shape(smooth(cape), "url(#cape)", round=30, bump=0.5, bump_size=12, detail=folds),
-        limb("292,204 336,212 348,202", [50, 44, 36], HOSE, bump=0.3),
-        limb("348,206 346,180 342,162", [36, 32, 28], HOSE, bump=0.3),
-        *_boot(Spot(341, 146, 21, 172, True)),
-        limb("290,254 332,260 344,268", [50, 44, 36], HOSE, bump=0.3),
-        limb("344,264 352,278 350,290", [36, 32, 28], HOSE, bump=0.3),
-        *_boot(Spot(349, 306, 21, -6, True)),
-        plate("246,158 288,168 310,204 308,250 286,284 240,280", STEEL, round=40),
-        limb("296,174 314,206 312,250 292,284", [14, 16, 16, 14], "#6c3c28", round=6),
-        Shape(ellipse(314, 226, 8, 10), "#e8b450", round=6, shine=0.6, contact=0.6),
+        *_boot(Spot(350, 196, 21, 164, True)),
+        limb("352,262 350,214", [38, 29], HOSE, bump=0.3),
+        limb("304,282 350,264", [54, 42], HOSE, bump=0.3, detail=lines(["340,250 356,264"],
+            "#2c4430", 3, 0.6)),
+        *_boot(Spot(344, 398, 22, -24)),
+        limb("344,338 340,384", [40, 30], HOSE, bump=0.3),
+        limb("306,302 344,336", [58, 44], HOSE, bump=0.3, detail=lines(["332,342 350,326",
+            "338,346 352,338"], "#2c4430", 3, 0.6)),
+        Shape(smooth("290,240 320,258 334,290 326,318 302,332 276,318 268,284"), "#547440",
+            round=26, bump=0.3, detail=lines(["312,292 334,290"], "#2c4430", 3.4, 0.7)),
+        plate("246,158 292,172 320,214 318,262 288,304 250,300 236,260", STEEL, round=40,
+            shine=0.7),
+        limb("324,244 312,282 280,312", [17, 19, 17], "#6c3c28", round=7),
+        plate("306,272! 322,282! 310,300! 295,288!", "#e8b450", round=6, shine=0.7, contact=0.7),
     ]  # fmt: skip
 
 
@@ -219,7 +260,7 @@ def _arms() -> list[Shape]:
         limb("290,150 236,98 196,112", [56, 54, 46], SLEEVE, bump=0.4),
         limb("206,108 176,120 150,138", [46, 42, 36], STEEL, shine=0.7, gloss=12),
         limb("190,92 202,126", [13, 14], "#e8b450", round=6, shine=0.6),
-        limb("290,262 270,326 222,326", [58, 56, 48], SLEEVE, bump=0.4),
+        limb("264,266 258,322 222,326", [56, 54, 48], SLEEVE, bump=0.4),
         limb("230,326 172,290 130,240", [48, 46, 36], STEEL, shine=0.7, gloss=12),
         limb("206,330 226,296", [14, 14], "#e8b450", round=6, shine=0.6),
     ]
@@ -237,11 +278,11 @@ def _hands() -> list[Shape]:
 def _helmet() -> list[Shape]:
     """Send his helmet after him."""
     return [
-        *strands(["288,372 312,352 342,360", "290,376 316,368 344,378"],
+        *strands(["234,418 256,398 288,404", "236,422 262,414 290,424"],
             ("#ff5848", "#d83440"), 18),
-        Shape(smooth(place("-34,14! -32,-14 -12,-32 12,-32 32,-14 34,14! 0,20", 266, 398, 1, 30)),
+        Shape(smooth(place("-34,14! -32,-14 -12,-32 12,-32 32,-14 34,14! 0,20", 212, 444, 1, 30)),
             STEEL, round=26, shine=0.8, gloss=12),
-        Shape(smooth(place("-28,4! 0,-4 28,4! 24,14 0,8 -24,14", 266, 402, 1, 30)), "#1c1828",
+        Shape(smooth(place("-28,4! 0,-4 28,4! 24,14 0,8 -24,14", 212, 448, 1, 30)), "#1c1828",
             round=4, contact=0.3),
     ]  # fmt: skip
 

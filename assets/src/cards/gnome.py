@@ -43,14 +43,20 @@ def scene() -> Scene:
         shadow=0.3,
     )
     _body(picture)
-    picture.group(limb("226,262 246,288 238,306", [46, 46, 42], COAT, bump=0.3), shadow=0.3)
+    picture.group(limb("246,256 264,308", [48, 42], COAT, bump=0.3), shadow=0.3)
     picture.group(*moved(_face(), DRAWN, HELD, SMALL, LEAN), shadow=0.45, roundness=46)
     picture.sharp(disc(191, 186, 4.2, "#140a12") + disc(227, 175, 4.6, "#140a12")
         + disc(188, 183, 1.9, "#fff") + disc(224, 172, 2, "#fff"))  # fmt: skip
     picture.group(*_hat(), shadow=0.5)
     forth = Hand(164, 292, 31, 168, SKIN, True)
     picture.group(
-        limb("240,302 226,318 204,308", [42, 42, 36], COAT, bump=0.3),
+        limb(
+            "264,308 204,304",
+            [43, 35],
+            COAT,
+            bump=0.3,
+            detail=lines(["252,296 244,316", "268,294 256,300"], "#142c64", 4, 0.5),
+        ),
         *clasp(forth, _axe(116, 214, -16, 124), "214,304 190,296", 32),
         Shape(taper("200,320 206,288", [15, 18, 15]), "#f4c860", round=7, bump=0.4, contact=0.7),
         shadow=0.45,
@@ -76,7 +82,7 @@ def _meadow(picture: Scene) -> None:
 
 def _leg() -> list[Shape]:
     """Stand a knight's leg in the meadow: thigh, knee, greave with old notches, pointed shoe."""
-    greave = "2,98! 96,98! 104,150 92,240 82,330 84,388! 8,388! 6,300 -4,200"
+    greave = "0,98! 98,98! 112,140 112,180 96,250 78,320 76,388! 8,388! 4,320 -8,230"
     notches = lines(["92,150 66,158", "100,176 70,178", "90,282 62,274", "98,128 78,132"],
         "#28304c", 4.5, 0.85)  # fmt: skip
     gleam = lines(["54,100 56,230 50,390"], "#38426a", 3, 0.6) + lines(["58,100 60,230 54,390"],
@@ -90,11 +96,19 @@ def _leg() -> list[Shape]:
         plate("100,424! 140,418 172,440 164,448 100,448!", STEEL, round=12, shine=0.8),
         *shoe,
         plate("-8,388! 84,380 98,410 70,446 -10,448!", STEEL, round=16, shine=0.8),
-        plate("-8,-10! 92,-10! 100,60 96,100 -4,100!", STEEL, round=30, shine=0.7),
+        plate("-8,-10! 112,-10! 112,40 98,100 -4,100!", STEEL, round=30, shine=0.7),
+        Shape(smooth("-8,-10! 124,-10! 126,16 112,34! 100,20! 84,44! 66,26! 44,50! 24,30! -8,46!"),
+            "#c02c3c", round=14, bump=0.3, contact=0.9,
+            detail=lines(["124,8 112,22 100,8 84,32 66,14 44,38 24,18 -8,34"], "#f0c050", 4, 0.9)),
+        plate("92,74! 118,46 134,64 128,84! 136,104 120,122 92,108!", STEEL, round=14, shine=0.9,
+            gloss=12),
         plate(greave, STEEL, gleam + notches, round=34, shine=0.9, gloss=14),
         plate("-10,82! 20,50 66,46 104,66 112,98 92,124 40,132 -10,118!", STEEL, round=30,
             shine=0.9, gloss=12),
-        plate("-6,372! 40,380 90,372! 92,390 40,398 -6,390!", "#e0b050", round=7, shine=0.6),
+        plate("-6,372! 40,380 86,372! 88,390 40,398 -6,390!", "#e0b050", round=7, shine=0.6),
+        limb("-8,292 40,304 90,288", [17, 18, 17], "#7c4a30", bump=0.3, contact=0.8),
+        plate("50,290! 76,286! 78,310! 52,314!", "#e0b050", round=6, shine=0.7, contact=0.7),
+        plate("58,296! 70,294! 71,304! 59,306!", "#5c3424", round=3, flat=0.5),
         *rivets([(94, 92), (8, 92), (4, 380), (84, 381)], 4, "#f4d890"),
     ]  # fmt: skip
 
@@ -140,12 +154,15 @@ def _body(picture: Scene) -> None:
     folds = lines(["282,262 290,300 280,330", "222,262 214,300 222,322", "252,330 248,346"],
         "#142c64", 5, 0.5)  # fmt: skip
     picture.group(
-        *_boot(346, 352, 128),
-        limb("268,336 312,370 338,358", [46, 40, 30], "#8c7a58", bump=0.3),
-        Shape(polygon(place("-11,-10 10,-8 11,10 -9,11", 312, 364, 1, 12)), "#5a7c4c", round=3,
+        *_boot(344, 352, 106),
+        limb("300,378 330,354", [40, 29], "#7c6c4e", bump=0.3),
+        limb("264,338 302,376", [48, 41], "#8c7a58", bump=0.3,
+            detail=lines(["294,382 306,366"], "#4c4030", 3, 0.6)),
+        Shape(polygon(place("-11,-10 10,-8 11,10 -9,11", 290, 364, 1, 40)), "#5a7c4c", round=3,
             contact=0.4),
         *_boot(178, 396, -14),
-        limb("242,340 186,334 178,376", [50, 44, 30], "#9c8a64", bump=0.3),
+        limb("186,338 178,378", [42, 30], "#9c8a64", bump=0.3),
+        limb("244,342 186,336", [52, 44], "#a8946c", bump=0.3),
         Shape(
             smooth("200,268 216,238 250,230 280,242 298,280 304,322 300,350! 276,342 262,358! "
                 "238,348 218,360! 202,330 194,298"),

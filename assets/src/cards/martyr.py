@@ -102,7 +102,7 @@ def _cape(picture: Scene) -> None:
 def _body() -> list[Shape]:
     """Kneel: breastplate and tabard, one knee on the ground, the other up before her."""
     breast = "108,284 150,262 198,272 250,260 288,280 296,340 280,390 200,402 124,390 104,340"
-    edges = lines(["142,280 140,330 132,470", "258,278 257,330 258,410 244,470"], "#f0b844", 7,
+    edges = lines(["142,280 140,330 136,444", "256,280 252,330 250,396 231,440"], "#f0b844", 7,
         0.95)  # fmt: skip
     return [
         plate("262,478! 300,470 338,484 356,500 348,508 258,508!", STEEL, round=13, shine=0.8),
@@ -111,11 +111,18 @@ def _body() -> list[Shape]:
         plate("276,382 304,368 334,384 340,418 318,440 288,432 274,408", GOLD, round=18,
             shine=0.7),
         *rivets([(290, 390), (326, 392), (322, 424)], 4, "#8c5420"),
+        limb("196,404 216,462", [84, 66], STEEL, shine=0.7, gloss=12, bump=0.1),
+        limb("182,500 236,494", [34, 40], "#5c4c70", shine=0.3),
+        plate("186,462 214,448 244,462 250,488 218,504 188,490", GOLD, round=20, shine=0.7),
+        *rivets([(198, 464), (236, 466), (218, 496)], 4, "#8c5420"),
+        Shape(smooth("118,384! 200,396 284,380! 296,410 280,420 268,408 252,428 236,414 218,436 "
+            "200,420 182,440 164,424 148,440 128,424 112,430!"), "#68607c", round=14, bump=1.0,
+            bump_size=5, shine=0.4, contact=0.7),
         plate(breast, STEEL, round=60, shine=0.7),
-        Shape(smooth("138,282! 198,300 262,278! 262,340 272,402 252,470! 190,486 126,474! 130,390 "
+        Shape(smooth("138,282! 198,300 262,278! 258,340 256,396 236,440! 196,452 130,446! 132,390 "
             "134,330"), "url(#tabard)", round=30, bump=0.3, detail=edges),
         *(Shape(taper(fold, [4, 14, 10], 50), "url(#tabard)", round=7, contact=0.3, ink=0.1)
-            for fold in ("176,400 166,440 168,476", "216,404 220,440 212,474")),
+            for fold in ("176,400 168,424 168,444", "216,404 216,424 208,442")),
         limb("112,384 196,402 288,382", [17, 18, 17], "#7c4a34", round=6),
         plate("184,388! 212,388! 212,414! 184,414!", GOLD, round=6, shine=0.7),
         Shape(smooth("168,226 230,222 240,268 200,284 160,270"), SKIN, round=20, skin=0.4),
@@ -219,19 +226,27 @@ def _recruit(picture: Scene) -> None:
 
 def _near_arm(picture: Scene) -> None:
     """Keep a hand on his hat, while he holds a wooden sword against the lot of them."""
-    hand = Hand(64, 236, 40, -18, HAND)
+    hand = Hand(70, 226, 42, 8, HAND)
     fingers = [
         hand.finger(
-            [(0.9, y), (1.28, y * 1.25), (1.62, y * 1.4 + 0.2), (1.72, y * 1.4 + 0.56)], 0.3
+            [
+                (0.86, y),
+                (1.2, y * 1.2 - 0.02),
+                (1.46, y * 1.3 + 0.1),
+                (1.56 + reach, y * 1.4 + 0.4),
+            ],
+            0.33,
         )
-        for y in (-0.4, -0.14, 0.12, 0.36)
+        for y, reach in ((-0.42, 0.1), (-0.16, 0.16), (0.12, 0.1), (0.4, -0.06))
     ]
+    knuckles = lines([hand.put(f".84,{y - 0.06:.2f} .9,{y + 0.06:.2f}")
+        for y in (-0.4, -0.14, 0.12, 0.38)], "#6c3428", 2.2, 0.45)  # fmt: skip
     picture.group(
         *fingers,
-        skin(hand, BACK, "36,300 46,262", 40),
-        hand.finger(".3,.34 .62,.74 .98,.96", 0.3),
-        limb("33,322 36,284 52,254", [54, 50, 42], STEEL, shine=0.8, gloss=12, bump=0.1),
-        Shape(taper("34,246 72,262", [13, 15, 13]), GOLD, round=6, shine=0.7, contact=0.8),
+        skin(hand, BACK, "34,290 46,246", 40, knuckles),
+        hand.finger(".26,.3 .5,.66 .74,.94 1.0,1.04", 0.34),
+        limb("33,322 34,284 46,250", [54, 50, 42], STEEL, shine=0.8, gloss=12, bump=0.1),
+        Shape(taper("28,236 66,250", [13, 15, 13]), GOLD, round=6, shine=0.7, contact=0.8),
         plate("14,308 34,292 54,308 54,338 32,350 12,334", GOLD, round=18, shine=0.7),
         shadow=0.5, roundness=50,
     )  # fmt: skip
@@ -269,9 +284,9 @@ def _catch(picture: Scene) -> None:
         plate(point, "#e4ecf8", round=6, shine=0.9),
     ]
     arm = [
-        *clasp(Hand(334, 232, 45, -118, HAND), shot, "352,300 342,256", 40),
-        limb("353,326 350,286 342,256", [56, 52, 42], STEEL, shine=0.8, gloss=12, bump=0.1),
-        Shape(taper("320,262 362,246", [14, 16, 14]), GOLD, round=6, shine=0.7, contact=0.8),
+        *clasp(Hand(335, 232, 46, -115, HAND), shot, "358,296 344,254", 40),
+        limb("360,328 356,296 345,260", [56, 52, 42], STEEL, shine=0.8, gloss=12, bump=0.1),
+        Shape(taper("324,268 365,250", [14, 16, 14]), GOLD, round=6, shine=0.7, contact=0.8),
         plate("332,318 352,306 372,324 368,352 348,360 330,342", GOLD, round=18, shine=0.7),
     ]
     picture.group(*arm, shadow=0.5, roundness=44)

@@ -4,7 +4,7 @@ import math
 import random
 from dataclasses import replace
 
-from ..actors import Hand, earth, eyeball, floor_shadow, furrows, lid, moved, outdoors, spread
+from ..actors import Hand, earth, eyeball, floor_shadow, furrows, lid, moved, outdoors
 from ..curves import ellipse, place, ridge, smooth, taper
 from ..faces import teeth
 from ..figures import limb, locks
@@ -62,6 +62,14 @@ def _heath(picture: Scene) -> None:
     picture.glow(oval(20, 306, 150, 80, "#ff9a60", 0.7), 24)
     picture.veil(disc(20, 308, 34, "#fff0b8"), 1.5)
     picture.veil(clouds(6, 6, (40, 210, 375, 280), 80, "#ffc8b0", 0.4), 5)
+    for y, tone, seed in ((54, "#5838a0", 3), (112, "#8c50b0", 9), (166, "#c878a8", 5)):
+        banks = random.Random(seed)
+        for _ in range(4):
+            x, long = banks.uniform(-20, 330), banks.uniform(90, 190)
+            at = y + banks.uniform(-24, 24)
+            bank = [(x + long, at + 12), (x + long * 0.5, at + 4), (x, at)]
+            picture.veil(fill(taper(bank, [2, 22, 10, 1]), tone, 0.7), 3)
+            picture.veil(fill(taper(place(bank, -6, 7), [1, 6, 3, 0.6]), "#ffb8a0", 0.5), 2)
     picture.veil(fill(ridge(-5, 380, 296, 26, 12), "#9468b8", 0.85), 1.6)
     mill = "M318 330L326 276H346L354 330ZM322 278L336 262L350 278Z"
     sails = lines(["336,272 300,250", "336,272 358,236", "336,272 372,294", "336,272 316,308"],
@@ -100,9 +108,22 @@ def _heath(picture: Scene) -> None:
     )
     heath = tufts([(-5, 524), (375, 524)], 44, 52, 9, -0.7, 6)
     picture.cover(fill(heath, "#54488c"))
-    blooms = random.Random(2)
-    picture.cover("".join(disc(blooms.uniform(-5, 375), blooms.uniform(484, 520),
-        blooms.uniform(2.4, 4.4), "#f088c0") for _ in range(34)))  # fmt: skip
+    _heather(picture)
+
+
+def _heather(picture: Scene) -> None:
+    """Bend heather in bloom to the left: bells up each stem, smaller the higher."""
+    chance, stems, bells = random.Random(2), "", ""
+    for x in range(6, 390, 34):
+        foot, tall = x + chance.uniform(-8, 8), chance.uniform(30, 54)
+        track = [(foot, 530), (foot - tall * 0.3, 526 - tall * 0.6), (foot - tall, 520 - tall)]
+        stems += taper(track, [4, 3, 1.4])
+        for n in range(8):
+            part = 0.3 + n * 0.1
+            at = (foot - tall * part**1.6, 528 - (tall + 8) * part + (n % 2) * 4)
+            tone = ("#b454a8", "#dc88c4")[n % 2]
+            bells += oval(*at, 6.4 - n * 0.5, 4.6 - n * 0.34, tone)
+    picture.cover(fill(stems, "#3c3474") + bells)
 
 
 def _ribbons(near: bool) -> str:
@@ -151,14 +172,14 @@ def _dust(picture: Scene) -> None:
 
 def _far_arm() -> list[Shape]:
     """Point the way with the other arm."""
-    hand = Hand(94, 200, 30, -166, HAND, True)
+    hand = Hand(96, 200, 36, -166, HAND, True)
     fingers = [
-        hand.finger(f".9,{y:.2f} 1.3,{y:.2f} 1.3,{y + 0.14:.2f} .8,{y + 0.2:.2f}", 0.32)
+        hand.finger(f".9,{y:.2f} 1.3,{y:.2f} 1.3,{y + 0.14:.2f} .8,{y + 0.2:.2f}", 0.34)
         for y in (0.42, 0.18, -0.06)
     ]
     return [
         limb("206,288 156,284 122,252", [58, 50, 40], "url(#arm)", bump=0.2),
-        hand.finger(".8,-.34 1.3,-.42 1.8,-.4 2.3,-.36", 0.32),
+        hand.finger(".8,-.34 1.2,-.4 1.6,-.4 1.96,-.36", 0.38),
         skin(hand, BACK, "130,262 116,232", 38),
         *fingers,
         hand.finger(".3,-.4 .62,-.46 .92,-.24 1.06,.06", 0.32),
@@ -226,12 +247,20 @@ def _snail() -> list[Shape]:
 
 def _near_arm() -> list[Shape]:
     """Put a hand behind the shell, and push."""
-    hand = Hand(146, 322, 36, -166, HAND, True)
+    hand = Hand(156, 326, 40, -166, HAND, True)
+    fingers = [
+        hand.finger([(0.8, y), (1.2, y * 1.3), (1.5, y * 1.6 + 0.06), (1.66, y * 1.7 + 0.2)], 0.36)
+        for y in (0.42, 0.16, -0.12, -0.4)
+    ]
+    fingers.append(hand.finger(".3,-.3 .6,-.66 .9,-.9 1.14,-.94", 0.38))
+    knuckles = lines([hand.put(f".86,{y} .98,{y + 0.1}") for y in (-0.4, -0.14, 0.12, 0.36)],
+        "#2c58a8", 3, 0.5)  # fmt: skip
     return [
-        Shape(taper("252,272 250,314 214,336", [66, 60, 46], 70), "url(#arm)", round=28, bump=0.2,
-            detail=lines(["262,280 260,316 226,340"], "#2c58a8", 4, 0.4)),
-        *spread(hand, -0.1)[:5],
-        skin(hand, BACK, "222,338 188,338", 42),
+        limb("280,304 264,352", [56, 48], "url(#arm)", bump=0.2),
+        *fingers,
+        skin(hand, BACK, "256,354 206,342", 42, knuckles),
+        limb("266,352 218,345", [50, 45], "url(#arm)", bump=0.2, ink=0.2,
+            detail=lines(["262,334 250,352", "272,340 262,360"], "#2c58a8", 3.4, 0.4)),
     ]  # fmt: skip
 
 
