@@ -6,6 +6,7 @@ point right unless `flip` is set.
 
 import math
 import random
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from .curves import Knot, Points, directions, ellipse, knots, mirror, place, sample, smooth, taper
@@ -30,7 +31,7 @@ class Spot(NamedTuple):
         return place(drawn, self.x, self.y, self.size, self.turn)
 
 
-def limb(points: Points, widths: list[float], fill: str, **looks: float) -> Shape:
+def limb(points: Points, widths: Sequence[float], fill: str, **looks: float | str) -> Shape:
     """Make an arm, leg, tail or haft of changing width."""
     full = {"round": max(widths) * 0.42, "bump": 0.4} | looks
     return Shape(taper(points, widths, 70), fill, **full)  # type: ignore[arg-type]
