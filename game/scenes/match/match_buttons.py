@@ -38,7 +38,7 @@ _ICONS = {
 #: Offers that count as the same step at the same place: one attack after the other.
 _MEANINGS = {"assault": "attack", "next": "attack"}
 #: How large the words are on a button that is alone, and on each of two.
-_ALONE, _BESIDE = 21.0, (16.0, 15.5)
+_ALONE, _BESIDE = 21.0, (16.0, 15.0)
 #: How long the light of a new step flares up, in seconds; how strong it is then, and at rest.
 _FLARE = 2 * Times.float_up
 _GLOW, _GLOW_STEP, _GLOW_SPREAD = (84, 255), 12, 24.0
