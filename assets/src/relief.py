@@ -26,6 +26,8 @@ from .raster import (
 from .scene import Group, Light, Scene, Shape
 
 INK_WIDTH = 1.5
+#: From this shine on a shape is metal or glass, which mirrors what is round about.
+METAL = 0.6
 SHADOW_TINT = np.array([1, 0.95, 0.86], np.float32)
 DRIFT = np.array([1, 0.3, -1], np.float32)
 
@@ -78,7 +80,7 @@ class _Painter:
     ) -> None:
         self.group, self.canvas, self.cuts = group, canvas, cuts
         self.scale, self.light = canvas.scale, group.light
-        self.seed, self.gradients = scene.seed, scene.gradients
+        self.seed, self.gradients, self.mirrors = scene.seed, scene.gradients, scene.mirrors
         pad = int((group.shadow_blur * 3 + max(map(abs, group.shadow_offset)) + 14) * self.scale)
         corners = np.array([cut.window for cut in cuts])
         tight = Window(*(int(v) for v in (*corners[:, :2].min(0), *corners[:, 2:].max(0))))
@@ -170,6 +172,8 @@ class _Painter:
             shaded = shaded * (1 - shape.glow) + base * shape.glow
         edge = _rim(slopes, self.light) * self.light.rim * shape.rim
         shaded = screen(shaded, colour(self.light.rim_colour) * edge[..., None] * 0.95)
+        if self.mirrors and shape.shine >= METAL:
+            shaded = _mirrored(shaded, slopes)
         shaded = _shine(shaded, shape, self.light, slopes)
         if shape.ink and shape.glow < 1:
             shaded = self._ink(shaded, base, cut, slopes, edge)
@@ -230,3 +234,12 @@ def _shine(shaded: Pixels, shape: Shape, light: Light, slopes: Slopes) -> Pixels
     facing = slopes.x * half[0] + slopes.y * half[1] + slopes.z * half[2]
     spot = np.clip(facing, 0, 1) ** shape.gloss * shape.shine
     return screen(shaded, colour(light.key_colour) * spot[..., None])
+
+
+def _mirrored(shaded: Pixels, slopes: Slopes) -> Pixels:
+    """Mirror what is round about in polished metal: bright sky, a dark horizon, pale ground."""
+    up = -slopes.y + 0.25 * slopes.x
+    horizon = np.exp(-(((up + 0.16) / 0.15) ** 2)) * 0.34
+    sky = ramp(up, 0.12, 0.6) * 0.2
+    ground = ramp(-up, 0.34, 0.8) * 0.16
+    return np.asarray(shaded * (1 - horizon + sky + ground)[..., None])

@@ -93,6 +93,8 @@ class Scene:
     seed: int = 1
     size: tuple[int, int] = (375, 525)
     layers: list[Marks | Group] = field(default_factory=list)
+    mirrors: bool = False
+    """Whether metal mirrors the sky and the ground."""
 
     def cover(self, svg: str) -> None:
         """Paint marks as they are."""

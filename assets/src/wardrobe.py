@@ -5,6 +5,7 @@ import random
 from typing import NamedTuple
 
 from .actors import Hand
+from .anatomy import SLEEVE, creases, limb_of
 from .curves import Knot, Points, ellipse, place, smooth, taper
 from .figures import Spot, limb
 from .scene import Shape
@@ -30,7 +31,7 @@ def arm(
     The hand is bent from the forearm's way by degrees, clockwise; `flip` puts its thumb on the
     other side.
     """
-    shoulder, elbow, wrist = way
+    _, elbow, wrist = way
     turn = math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0])
 
     def on(along: float, aside: float = 0) -> Place:
@@ -39,21 +40,11 @@ def arm(
             wrist[1] + (math.sin(turn) * along + math.cos(turn) * aside) * wide,
         )
 
-    inward = math.copysign(1, (wrist[0] - elbow[0]) * (shoulder[1] - elbow[1])
-        - (wrist[1] - elbow[1]) * (shoulder[0] - elbow[0]))  # fmt: skip
-    creases = [
-        [
-            (elbow[0] + (on(0.3 * k, s)[0] - wrist[0]), elbow[1] + (on(0.3 * k, s)[1] - wrist[1]))
-            for s in (0.1 * inward, 0.5 * inward)
-        ]
-        for k in (0.2, 1.2)
-    ]
     hand = Hand(*on(0.36), wide * 0.92, math.degrees(turn) + bend, cloth.skin, flip)
     parts = [
         limb([on(-0.2), on(0.6)], [wide * 0.62, wide * 0.56], cloth.skin, bump=0.15, skin=0.4),
-        limb([shoulder, elbow], [wide * 1.28, wide * 1.16], cloth.sleeve, bump=0.4),
-        Shape(taper([elbow, wrist], [wide * 1.14, wide * 1.04, wide * 0.86], 70), cloth.sleeve,
-            round=wide * 0.48, bump=0.4, detail=lines(creases, cloth.fold, wide * 0.08, 0.4)),
+        limb_of(way, wide * 1.22, SLEEVE, cloth.sleeve, bump=0.4,
+            detail=creases(way, wide * 1.22, cloth.fold)),
         Shape(taper([on(-0.06, -0.46), on(0.04), on(-0.06, 0.46)], [wide * 0.4] * 3), cloth.cuff,
             round=wide * 0.16, bump=0.3, contact=0.7),
     ]  # fmt: skip

@@ -3,6 +3,7 @@
 import itertools
 
 from ..curves import ellipse, polygon, ridge, smooth, taper
+from ..polish import Polished
 from ..props import pine, tufts
 from ..scene import Light, Scene, Shape
 from ..svg import cover, disc, fill, line, linear, lines, oval, radial, specks, spots
@@ -36,7 +37,7 @@ LIGHT = Light(
 
 def scene() -> Scene:
     """Moon and pines, body and moss, its bridge, arms and club, head, the goat."""
-    picture = Scene(COLOURS, LIGHT, 3)
+    picture = Polished(COLOURS, LIGHT, 3)
     _night(picture)
     _body(picture)
     _moss(picture)
