@@ -154,7 +154,7 @@ class Times:
 class Alphas:
     """Opacities by role, 0 to 255."""
 
-    dim = 132
+    dim = 158
     #: At least so dark is what lies behind, where contrast is high.
     contrast_dim = 214
     shadow = 120

@@ -122,10 +122,11 @@ def plate(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:
 
 
 def dim(target: pygame.Surface, colour: Colour, alpha: int) -> None:
-    """Mix ``colour`` into all of ``target``."""
+    """Mix ``colour`` into all of ``target``, and leave it more of its blue: as night does."""
     keep = OPAQUE - alpha
     # Two fills in place are faster than blending a second full-size surface.
-    target.fill((keep, keep, keep), special_flags=pygame.BLEND_RGB_MULT)
+    blue = keep + alpha * keep // (4 * OPAQUE)
+    target.fill((keep, keep, blue), special_flags=pygame.BLEND_RGB_MULT)
     share = alpha / OPAQUE
     added = tuple(round(channel * share) for channel in colour)
     if any(added):

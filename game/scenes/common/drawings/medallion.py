@@ -1,9 +1,11 @@
 """A sign on a medallion of brass, and a seal of wax with a picture pressed into it."""
 
-from game.kit import Block, Canvas, Colour, Colours, Drawn, Point, box_at
+from game.kit import Block, Canvas, Colour, Colours, Drawn, Point, box_at, mixed
 
 #: In shares of the radius: the breadth of the rim, and how large the sign is.
 _RIM, _SIGN = 0.14, 1.24
+#: The enamel at its edge and in its light, and the steps between.
+_DEEP, _LIT, _STEPS = (14, 44, 74), (62, 132, 158), 7
 
 RED_WAX: Colour = (206, 48, 44)
 #: The side of the wax's own picture, and of what is pressed into it, for a radius of one.
@@ -13,13 +15,16 @@ _CAKE, _PICTURE = 2.4, 1.14
 def draw_medallion(
     canvas: Canvas, icon: str, center: Point, radius: float, shape: float = 1.0
 ) -> None:
-    """Draw a dark disc in a rim of brass, and a picture on it, ``shape`` as wide as high."""
+    """Draw a disc of enamel in a rim of brass, and a picture on it, ``shape`` as wide as high."""
     x, y = center
     canvas.circle((x, y + radius * 0.08), radius * 1.05, Colours.shadow, alpha=120)
     canvas.circle(center, radius, Colours.brass_dark)
     canvas.circle(center, radius * 0.96, Colours.brass)
     canvas.circle((x, y - radius * 0.02), radius * 0.9, Colours.brass_light, width=radius * 0.05)
-    canvas.circle(center, radius * (1 - _RIM), Colours.night)
+    for step in range(_STEPS):
+        t = step / _STEPS
+        lit = x, y - 0.16 * radius * t
+        canvas.circle(lit, radius * (1 - _RIM) * (1 - 0.8 * t), mixed(_DEEP, _LIT, t * t))
     side = radius * _SIGN
     canvas.image(icon, box_at(center, min(side, side * shape), min(side, side / shape)))
 
