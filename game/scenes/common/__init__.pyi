@@ -98,13 +98,17 @@ from .drawings.side_emblem import draw_seat as draw_seat
 from .drawings.side_emblem import team_badge as team_badge
 from .drawings.sights import SightBand as SightBand
 from .drawings.sights import SpareSight as SpareSight
+from .drawings.sights import draw_free_side as draw_free_side
 from .drawings.sights import draw_painting as draw_painting
 from .drawings.sights import draw_sight_behind as draw_sight_behind
 from .drawings.sights import draw_sight_ground as draw_sight_ground
 from .drawings.sights import paint_sight as paint_sight
+from .drawings.sights import sharpen as sharpen
 from .drawings.sights import sight_picture as sight_picture
 from .drawings.triumph import Confetti as Confetti
 from .drawings.triumph import draw_rays as draw_rays
+from .drawings.triumph import draw_triumph as draw_triumph
+from .drawings.triumph import medal_middle as medal_middle
 from .entrance import StaggeredEntrance as StaggeredEntrance
 from .entrance import across as across
 from .entrance import share_at as share_at

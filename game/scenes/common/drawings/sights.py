@@ -56,25 +56,44 @@ def sight_picture(place: str) -> str:
     return f"{SIGHTS}/{place if place in PAINTED else _LIKE.get(place, 'castle')}"
 
 
-def paint_sight(canvas: Canvas, name: str, faded: float = 0.0) -> None:
+def paint_sight(canvas: Canvas, name: str, faded: float = 0.0, at: float = 0.5) -> None:
     """Paint a sight so that it covers a canvas, and what it is about is in the middle of it.
 
-    That is the middle of what is above ``faded`` units at the canvas's foot.
+    That is the middle of what is above ``faded`` units at the canvas's foot, or elsewhere ``at`` a
+    share of its width.
     """
     wide, high = canvas.view.width, canvas.view.height
     broad = max(wide, high * SHAPE)
     tall = broad / SHAPE
-    across, down = PAINTED[name.rpartition("/")[2]]
-    # Places are turned round there, pictures are not.
-    across = 1 - across if canvas.is_flipped else across
-    left = max(wide - broad, min(0, wide / 2 - across * broad))
+    across, down = _subject(canvas, name)
+    left = max(wide - broad, min(0, wide * at - across * broad))
     top = max(high - tall, min(0, (high - faded) / 2 - down * tall))
     canvas.image(name, (left, top, broad, tall))
     if broad * canvas.view.scale > canvas.assets.size(name)[0]:
-        _sharpen(canvas.surface)
+        sharpen(canvas.surface)
 
 
-def _sharpen(surface: pygame.Surface) -> None:
+def _subject(canvas: Canvas, name: str) -> tuple[float, float]:
+    across, down = PAINTED[name.rpartition("/")[2]]
+    # Places are turned round there, pictures are not.
+    return 1 - across if canvas.is_flipped else across, down
+
+
+def draw_free_side(
+    canvas: Canvas, box: pygame.FRect, name: str, share: float, alpha: int
+) -> pygame.FRect:
+    """Darken a sight away from what it is about; return ``share`` of its width there."""
+    wide = share * box.width
+    if _subject(canvas, name)[0] >= 0.5:
+        fade = pygame.FRect(box.x, box.y, 1.5 * wide, box.height)
+        draw_fade(canvas, fade, Colours.night, (alpha, 0), across=True)
+        return pygame.FRect(box.x, box.y, wide, box.height)
+    fade = pygame.FRect(box.right - 1.5 * wide, box.y, 1.5 * wide, box.height)
+    draw_fade(canvas, fade, Colours.night, (0, alpha), across=True)
+    return pygame.FRect(box.right - wide, box.y, wide, box.height)
+
+
+def sharpen(surface: pygame.Surface) -> None:
     """Give an enlarged painting back the edges of its strokes: what it is more than its blur."""
     soft = pygame.transform.box_blur(surface, _BLUR)
     more = surface.copy()
@@ -85,14 +104,23 @@ def _sharpen(surface: pygame.Surface) -> None:
 
 
 def draw_painting(
-    canvas: Canvas, box: pygame.FRect, name: str, title: str = "", *, veil: int = 0
+    canvas: Canvas,
+    box: pygame.FRect,
+    name: str,
+    title: str = "",
+    *,
+    veil: int = 0,
+    at: float = 0.5,
 ) -> None:
-    """Draw a sight in a frame, darker by ``veil``, and at its foot where its title stands there."""
+    """Draw a sight in a frame, darker by ``veil``, and at its foot where its title stands there.
+
+    What it is about is seen ``at`` a share of its width.
+    """
 
     def paint(offscreen: Canvas) -> None:
         offscreen.lie_on("dark")
         room = offscreen.view.rect
-        paint_sight(offscreen, name)
+        paint_sight(offscreen, name, at=at)
         if veil:
             offscreen.fill(room, Colours.night, alpha=veil)
         if not title:
@@ -105,7 +133,7 @@ def draw_painting(
     canvas.shadow(box, spread=8, drop=3, radius=4)
     # What lies on the painting has the colours for a dark ground.
     canvas.nine_patch("ui/panel_dark", box)
-    canvas.blit(canvas.sprite(("painting", name, title, veil), box.size, paint), box.topleft)
+    canvas.blit(canvas.sprite(("painting", name, title, veil, at), box.size, paint), box.topleft)
     canvas.frame(box, Colours.bronze, width=2.5, radius=3)
 
 

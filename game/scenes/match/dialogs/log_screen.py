@@ -36,7 +36,7 @@ from game.kit import (
     Space,
     Viewport,
     box_at,
-    draw_well,
+    draw_panel,
     give_feedback,
     grown,
     text_size,
@@ -46,7 +46,15 @@ from game.kit import (
 from game.play import keep_text
 from game.rules import FIRST, NOBODY
 
-from ...common import BoardLook, Screen, TablePicture, framed_board
+from ...common import (
+    BoardLook,
+    Screen,
+    TablePicture,
+    draw_rays,
+    draw_triumph,
+    framed_board,
+    medal_middle,
+)
 from ...services import Services
 from ..match_view import MatchView
 
@@ -68,8 +76,10 @@ _TAIL = 26.0
 _TOLD_LARGE = text_style.NAME.with_changes(
     size=26, wrap=True, fit=True, floor=14, valign="middle", colour=Colours.gold
 )
-#: How high what the line tells is drawn, and its words below that.
-_MOMENT, _WORDS_HIGH = 96.0, 56.0
+#: The share of the width over which the ribbon of a victory spans.
+_RIBBON = 0.7
+#: How high what the line tells is drawn, and its words below that; the seal of who has won.
+_MOMENT, _WORDS_HIGH, _SEAL = 96.0, 56.0, 104.0
 _TOLD = text_style.BODY.with_changes(size=16, fit=True, floor=13, valign="bottom")
 
 
@@ -80,7 +90,6 @@ class LogScreen(Screen):
     one. The line or the whole log can be copied.
     """
 
-    paper = "parchment"
     rule: ClassVar[str] = "R3"
     transparent: ClassVar[bool] = True
     keys: ClassVar[dict[str, str]] = {"copy": ""}
@@ -103,7 +112,7 @@ class LogScreen(Screen):
             self.add_button(f"log_screen.copy_{what}", act, "copy", kind="quiet")
             for what, act in copies.items()
         )
-        self.close = self.add_button("log_screen.close", self.go_back, "cross", kind="primary")
+        self.close = self.add_button("log_screen.close", self.go_back, "cross")
         self._over: int | None = None
         self.preview.edition = edition
         self.widgets.focus(self.list)
@@ -176,8 +185,8 @@ class LogScreen(Screen):
     def resize(self, view: Viewport) -> None:
         """Lay out the list, and beside it the board, the line in full, and the buttons."""
         share = _NARROW_ASIDE if _is_large() else _ASIDE
-        well = Drawn(lambda canvas, box: draw_well(canvas, box.inflate(16, 12), radius=8))
-        lines = Block(well, Item(self.list, fills=True))
+        sheet = Drawn(lambda canvas, box: draw_panel(canvas, box.inflate(24, 20), "parchment"))
+        lines = Block(sheet, Item(self.list, fills=True))
         words = Drawn(self._draw_words, grown(_WORDS_HIGH))
         if _is_large():
             words = Drawn(self._draw_words, spring=1.0)
@@ -202,7 +211,8 @@ class LogScreen(Screen):
                 spring=1.0,
             ),
             edge=_EDGE,
-            tall=(16.0, 20.0),
+            tall=(16.0, _EDGE),
+            paper="wood",
             squeezes=True,
         )
         size = min(PANEL[0], view.width - 24), min(PANEL[1], view.height - 24)
@@ -244,11 +254,15 @@ class LogScreen(Screen):
             draw_log_pictures(canvas, line, box)
             add_log_regions(canvas, line, box)
             return
+        if line.kind != TURN and line.side != NOBODY:
+            seal = box_at((box.centerx, box.centery + _SEAL / 4), box.width * _RIBBON, _SEAL)
+            with canvas.clip(box):
+                draw_rays(canvas, medal_middle(seal))
+            draw_triumph(canvas, seal, "medals/outcome_won", line.text)
+            return
         sign = box_at((box.x + box.height / 2, box.centery), box.height)
         if line.kind == TURN:
             draw_emblem(canvas, line.side, sign.center, sign.height / 2)
-        elif line.side != NOBODY:
-            canvas.image("medals/outcome_won", sign)
         x = sign.right + 14 if line.side != NOBODY else box.x
         canvas.text(line.text, (x, box.y, box.right - x, box.height), _TOLD_LARGE)
 

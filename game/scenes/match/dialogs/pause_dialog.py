@@ -8,13 +8,13 @@ from typing import ClassVar
 import pygame
 
 from game.kit import (
-    Block,
     Canvas,
     Colours,
     Column,
     ColumnButton,
     Command,
     Drawn,
+    Grid,
     Intent,
     Item,
     Kind,
@@ -52,10 +52,8 @@ from ...services import Services
 
 #: How high a button is, a line about the match, and the head.
 _BUTTON, _LINE, _HEAD = 49.0, 24.0, 56.0
-#: The room before the buttons that leave the match, and how far all are from the lines' ends.
+#: The room before the button that leaves the match, and how far all are from the lines' ends.
 _PART, _INSET = 26.0, 18.0
-#: How many buttons come before those that leave the match.
-_STAYING = 4
 #: The portraits of who plays, how far apart they are, and up to which growth of the texts.
 _FACE, _FACES_APART, _WITH_FACES = 42.0, 120.0, 1.0
 _TELLS = text_style.CAPTION.with_changes(align="center", fit=True, size=15)
@@ -143,15 +141,11 @@ class PauseDialog(Dialog, Screen):
         return [
             self._button("log", "scroll", lambda: self.leave_with(PauseChoice.LOG)),
             *(
-                [
-                    self._button(
-                        "draw", "swap", lambda: self.leave_with(PauseChoice.DRAW), "secondary"
-                    )
-                ]
+                [self._button("draw", "swap", lambda: self.leave_with(PauseChoice.DRAW))]
                 if self._may_offer
                 else ()
             ),
-            self._button(self._give_up, "surrender", self.ask_to_concede, "danger"),
+            self._button(self._give_up, "surrender", self.ask_to_concede),
         ]
 
     @property
@@ -204,15 +198,13 @@ class PauseDialog(Dialog, Screen):
     def make_panel(self) -> Panel:
         """Return the panel with the lines about the match, and the buttons below them."""
         wraps = grown(1.0) > 1.0
-        # These share a row: how to play and the keys, options and rules, log and pads.
-        beside = {1: self.keys_button, 2: self.rules_button}
+        first, help_button, options, *rare, leave = self.buttons
+        quiet = [help_button, self.keys_button, options, self.rules_button, *rare]
         if self.pads_button.visible:
-            beside[3] = self.pads_button
-        rows: list[Block] = []
-        for number, button in enumerate(self.buttons):
-            pair = (button, beside[number]) if number in beside else (button,)
-            rows.append(Row(*(Item(each, button_height(_BUTTON)) for each in pair)))
-        rows.insert(min(_STAYING, len(rows) - 1), Space(_PART))
+            quiet.insert(4, self.pads_button)
+        high = button_height(_BUTTON)
+        pairs = Grid([Item(each, high) for each in quiet], 2)
+        rows = Item(first, high), pairs, Space(_PART), Item(leave, high)
         colour = Colours.attention if self.notice else Colours.muted
         faces = [Drawn(self._draw_faces, 2 * _FACE + 8)] if grown(1.0) <= _WITH_FACES else []
         return Panel(
@@ -236,8 +228,7 @@ class PauseDialog(Dialog, Screen):
             x = area.centerx + (side - (len(faces) - 1) / 2) * pitch
             if side == acting:
                 draw_oval(canvas, box_at((x, area.centery), 3.4 * _FACE, 3.4 * _FACE), Colours.gold)
-            radius = _FACE if side == acting else 0.84 * _FACE
-            draw_seat(canvas, portrait, side, (x, area.centery), radius)
+            draw_seat(canvas, portrait, side, (x, area.centery), _FACE)
 
     def handle(self, intent: Intent) -> None:
         """Follow pads that come and go: a notice about a missing one stays until one comes."""
