@@ -24,6 +24,7 @@ from game.scenes.voyage.ending.ending_words import how_it_ended
 from game.scenes.voyage.ending.past_voyage_scene import PastVoyageScene
 from game.scenes.voyage.ending.sailed_chart import SailedChart
 from game.scenes.voyage.ending.share_voyage_dialog import ShareVoyageDialog
+from game.scenes.voyage.ending.summary_pages import COURSE
 from game.scenes.voyage.ending.told_voyage import ToldVoyage, told_ended, told_run
 from game.scenes.voyage.ending.voyage_end_scene import VoyageEndScene
 from game.scenes.voyage.ending.voyage_log_scene import DAYS, VoyageLogScene
@@ -68,6 +69,7 @@ def test_watching_sails_the_course_again(player: Player) -> None:
     chart = scene.pages.chart
     assert chart is not None
     assert chart.is_over
+    scene.pages.turn_to(COURSE)
     player.click(scene.pages.watch)
     player.wait(0.5)
     assert scene.pages.watching

@@ -11,6 +11,7 @@ from game.kit import (
     Colours,
     Column,
     Drawn,
+    Row,
     Space,
     Viewport,
     Words,
@@ -27,9 +28,15 @@ from .told_voyage import ToldVoyage
 
 #: The edges inside the frame, and the gap between lines.
 _EDGE, _GAP = 20.0, 6.0
-#: The height of the points, and how dark the foot of the painting and all of a lost one is; from
-#: where to where it gets dark, as shares of its height.
-_POINTS_HIGH, _SHADE, _LOST_VEIL, _SHADED = 68.0, 205, 40, (0.3, 0.62)
+#: The height of the points, how dark the side of the words and all of a lost painting is, from
+#: where to where it gets lighter, and where the place is seen, as shares of its width.
+_POINTS_HIGH, _SHADE, _LOST_VEIL, _SHADED, _PLACE = 68.0, 225, 30, (0.3, 0.66), 0.74
+#: The share of the width that the words take, and the growth of the texts from which all of it.
+_WORDS, _WIDE = 0.5, 1.3
+#: How far over the medals the foot begins to be dark.
+_FOOT = 60.0
+#: So many medals stand below the words.
+_FEW = 3
 _LINE = text_style.HEADING.with_changes(
     size=20, colour=Colours.light, bold=False, outline=1.8, wrap=True, align="center"
 )
@@ -41,7 +48,7 @@ _OF_POINTS = text_style.HEADING.with_changes(
 
 
 class EndingMoment(Block):
-    """A painting with all that matters of an end, in one order from its top to its foot.
+    """A painting with all that matters of an end beside its place, and what is new at its foot.
 
     ``counted`` is the share of the score that is shown, 0 to 1; the ``medals`` are what is new.
     """
@@ -59,14 +66,18 @@ class EndingMoment(Block):
         self._services, self._told, self._title = services, told, title
         self._counted = counted
         first, *others = lines
-        self._column = Column(
+        few = medals is not None and len(medals.boxes) <= _FEW
+        told_of = Column(
             Drawn(self._draw_captain, LEAST_FACE, spring=1.0),
             Words(first, _LINE),
             *(Words(line, _MORE) for line in others),
             Drawn(self._draw_points, grown(_POINTS_HIGH)),
-            *([Space(_GAP), medals] if medals else []),
+            *([medals] if medals and few else []),
             gap=_GAP,
         )
+        beside = Row(told_of, Space(), shares=(_WORDS, 1 - _WORDS), stack=_WIDE, spring=1.0)
+        self._column = Column(beside, *([] if few or not medals else [medals]), gap=_GAP)
+        self._foot = None if few else medals
         super().__init__(self._column, spring=1.0)
 
     def height(self, view: Viewport, width: float) -> float:
@@ -79,16 +90,21 @@ class EndingMoment(Block):
         self._column.place(view, area.inflate(-2 * _EDGE, -2 * _EDGE))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the painting, darker towards its foot, and what is on it."""
+        """Draw the painting, dark at the side of the words, and what is on it."""
         box, won = self.area, self._told.won
         place = (self._told.result.goal or "castle") if won else "squall"
-        draw_painting(canvas, box, sight_picture(place), veil=0 if won else _LOST_VEIL)
+        draw_painting(canvas, box, sight_picture(place), veil=0 if won else _LOST_VEIL, at=_PLACE)
         inside = box.inflate(-5, -5)
-        top, deep = (box.y + share * box.height for share in _SHADED)
-        draw_fade(canvas, (inside.x, top, inside.width, deep - top), Colours.night, (0, _SHADE))
-        canvas.fill(
-            (inside.x, deep, inside.width, inside.bottom - deep), Colours.night, alpha=_SHADE
-        )
+        dark, clear = (share * inside.width for share in _SHADED)
+        if grown(1.0) > _WIDE:
+            dark = clear = inside.width
+        canvas.fill((*inside.topleft, dark, inside.height), Colours.night, alpha=_SHADE)
+        fade = inside.x + dark, inside.y, clear - dark, inside.height
+        draw_fade(canvas, fade, Colours.night, (_SHADE, 0), across=True)
+        if self._foot:
+            foot = self._foot.area.top - _FOOT
+            low = inside.x, foot, inside.width, inside.bottom - foot
+            draw_fade(canvas, low, Colours.night, (0, _SHADE))
         super().draw(canvas)
 
     def _draw_captain(self, canvas: Canvas, area: pygame.FRect) -> None:

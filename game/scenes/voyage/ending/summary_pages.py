@@ -113,7 +113,6 @@ class SummaryPages:
         self.watch = screen.add_button(
             "voyage_end.watch", self.toggle, "play", kind="quiet", size=16
         )
-        self.watch.visible = self.chart is not None
         self._name_watch()
         self.cards = screen.widgets.add(
             CompanyCards(screen.services, most=_CARDS_ROW, even=True, widest=_CARD)
@@ -188,6 +187,7 @@ class SummaryPages:
         high = button_height(Sizes.field_height)
         wide = grown(_TAB) * len(self.pages)
         items: list[Block] = [Item(self.tabs, high, wide)]
+        self.watch.visible = self.page == COURSE
         if self.watch.visible:
             items.append(Item(self.watch, high, grown(_BUTTON)))
         return Row(*items, *asides, gap=_GAP, tight=True)

@@ -46,7 +46,7 @@ from .won_dialog import WonDialog
 #: The gaps, the height of a way on at least, and the width of the button to pass it on.
 _GAP, _WAY, _SHARE = 9.0, 62.0, 196.0
 #: So many ways on have a plate: to sail on; the others lead away from the sea.
-_LOUD = 3
+_LOUD = 2
 
 
 class VoyageEndScene(SummaryScreen, EndScreen):
@@ -135,7 +135,6 @@ class VoyageEndScene(SummaryScreen, EndScreen):
             name = captain_name(services, self._next)
             self._way("next", "ship", self.sail_next, name=name)
             self._way("same", "again", self.sail_again, seed=str(voyage.header.seed))
-            self._way("plan", "helm", self.plan)
         self.ways.append(self.widgets.add(self.proposed("voyage")))
         self._way("menu", "home", self.go_back)
         self.ways[0].kind = "primary"
@@ -175,10 +174,6 @@ class VoyageEndScene(SummaryScreen, EndScreen):
     def sail_again(self) -> None:
         """Set out for the same voyage once more."""
         self.stack.replace(self.services.routes.voyage_start(self.voyage.header))
-
-    def plan(self) -> None:
-        """Set out with whom one likes."""
-        self.stack.replace(self.services.routes.voyage_start())
 
     # The scene
 

@@ -11,13 +11,12 @@ from game.kit import (
     Drawn,
     Viewport,
     box_at,
-    draw_fade,
     draw_well,
     grown,
     text_style,
 )
 
-from ...common import RED_CLOTH, draw_painting
+from ...common import RED_CLOTH, draw_free_side, draw_painting
 from ...match.fight.fight_stakes import FightStakes
 from ..parts.company_card import CardGrid, CompanyCard
 from ..parts.hero_painting import LEAST_FACE, draw_ribboned_face
@@ -25,6 +24,8 @@ from ..parts.hero_painting import LEAST_FACE, draw_ribboned_face
 #: How far the frame of the cards in reach is off them, and the height of the words below.
 _AROUND, _BELOW = 7.0, 27.0
 _EDGE, _LINE, _SHADE = 14.0, 30.0, 200
+#: The share of the width for who is fought.
+_SIDE = 0.36
 #: How dark the tray of the cards in reach is, and how far its tag is wider than the words.
 _TRAY, _TAG = 150, 44.0
 _WORDS = text_style.NAME.with_changes(
@@ -48,11 +49,10 @@ class OpponentSight(Block):
         stakes = self._stakes
         draw_painting(canvas, box, stakes.sight)
         inside = box.inflate(-5, -5)
-        half = inside.x, inside.centery, inside.width, inside.height / 2
-        draw_fade(canvas, half, Colours.night, (0, _SHADE))
-        about = pygame.FRect(inside.x, 0, inside.width, grown(_LINE) * bool(stakes.about))
+        side = draw_free_side(canvas, inside, stakes.sight, _SIDE, _SHADE)
+        about = pygame.FRect(side.x, 0, side.width, grown(_LINE) * bool(stakes.about))
         about.bottom = box.bottom - _EDGE / 2
-        face = pygame.FRect(box.x, box.y + _EDGE, box.width, about.y - box.y - _EDGE)
+        face = pygame.FRect(about.x, box.y + _EDGE, about.width, about.y - box.y - _EDGE)
         draw_ribboned_face(canvas, face, stakes.picture, stakes.name, RED_CLOTH)
         canvas.text(stakes.about, about, _ABOUT)
 

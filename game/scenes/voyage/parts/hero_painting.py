@@ -7,7 +7,7 @@ import pygame
 from game.board import CALM
 from game.kit import Canvas, Colours
 
-from ...common import RibbonCloth, draw_rays, draw_ribbon, ribbon_width
+from ...common import RibbonCloth, draw_rays, draw_ribbon, ribbon_width, sharpen
 from .voyage_pictures import draw_face
 
 #: The usual side of the portrait as a share of the width, and how much of that its soft edge takes.
@@ -15,7 +15,7 @@ _FACE, _SOFT = 0.98, 0.13
 _RADIUS = 7.0
 
 #: The radius of the medal, at least and at most, and how far the ribbon lies over its foot.
-_LEAST, _MOST, _OVER = 52.0, 104.0, 8.0
+_LEAST, _MOST, _OVER = 52.0, 126.0, 8.0
 #: The room for the ribbon, and that beside it.
 _RIBBON, _SIDES = 58.0, 80.0
 #: How high both are at least.
@@ -51,6 +51,8 @@ def _paint_person(canvas: Canvas, portrait: str, large: float) -> None:
     side = wide * large
     face, mask = (canvas.blank(canvas.surface.get_size()) for _ in range(2))
     face.image(portrait, ((wide - side) / 2, high - side, side, side))
+    if side * canvas.view.scale > canvas.assets.size(portrait)[0]:
+        sharpen(face.surface)
     _paint_mask(mask, side)
     face.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     canvas.surface.blit(face.surface, (0, 0))

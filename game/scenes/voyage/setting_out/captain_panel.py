@@ -46,7 +46,7 @@ _STEP = BODY.with_changes(size=16.5)
 #: shape.
 _VIEW, _CUT, _SHAPE = sight_picture("lookout"), 0.16, 320 / 105
 #: The side of the portrait as a share of the painting's width: its ears may be outside.
-_LARGE = 1.65
+_LARGE = 1.42
 #: How much of the painting's height is seen, from its top: below is the rail of a deck.
 _SEEN = 0.72
 

@@ -41,7 +41,7 @@ from .second_captain import SecondCaptainDialog, with_second
 from .squalls_dialog import SquallsDialog
 from .voyage_seed import SeedRow, new_seed
 
-_TALLEST, _GAP = 800.0, 14.0
+_TALLEST, _GAP, _BETWEEN = 800.0, 14.0, 4.0
 #: The shares of the width that the captain's panel and the other take.
 _SHARES = (0.64, 0.36)
 #: The difficulty that is offered.
@@ -119,7 +119,7 @@ class SettingOutScene(Screen):
         self._show()
 
     def _make_rare(self) -> None:
-        """Make what is rarely wanted, without plates but for the way to other voyages."""
+        """Make what is rarely wanted, without plates."""
         self.log_button = self.add_button("voyage_log.open", self.open_log, "scroll", size=16)
         self.log_button.visible = bool(self.ended)
         self.scenario_button = self.add_button(
@@ -136,9 +136,10 @@ class SettingOutScene(Screen):
         )  # fmt: skip
         self.saga_button = self.add_button("saga.title", self.open_saga, "book", size=16)
         self.saga_button.icon = goods_icon("log")
-        rare = self.log_button, self.squalls_button, self.second_button, self.saga_button
-        for button in rare:
+        rare = self.scenario_button, self.squalls_button, self.second_button, self.saga_button
+        for button in (self.log_button, *rare):
             button.kind = "quiet"
+        self.rare = rare
 
     @property
     def _difficulties(self) -> tuple[str, ...]:
@@ -316,11 +317,8 @@ class SettingOutScene(Screen):
             Row(*cards[first : first + across], gap=_GAP, spring=0.1)
             for first in range(0, len(cards), across)
         )
-        buttons = Column(
-            Row(Item(self.scenario_button), Item(self.squalls_button), tight=True),
-            Item(self.second_button),
-            gap=Sizes.gap_small,
-        )
+        pairs = self.rare[:2], self.rare[2:]
+        buttons = Column(*(Row(*map(Item, pair), tight=True) for pair in pairs), gap=_BETWEEN)
         rows: list[Block] = [self.seed.block(), Space(Sizes.gap_small), buttons]
         if self.difficulty.visible:
             high = button_height(Sizes.field_height)
@@ -338,7 +336,7 @@ class SettingOutScene(Screen):
         """Return the ways on and back and to past voyages, and what is told."""
         buttons = self.begin_button, self.back_button, self.log_button
         hint = self.translate("setting_out.hint")
-        return Foot(*buttons, hint=hint, message=self.message, end=self.saga_button)
+        return Foot(*buttons, hint=hint, message=self.message)
 
 
 def example(services: Services) -> SettingOutScene:
