@@ -15,8 +15,9 @@ from game.play import Match, MatchStore, Record, RecordError, read_record, saved
 from game.play.records import journal, match_store
 from game.play.records.header import read_header
 from game.play.records.journal import Journal, JournalBusy
-from game.play.records.kept_folder import is_over, last_line
+from game.play.records.kept_folder import is_over, last_line, why_unusable
 from tests.certain import objection
+from tests.fault_telling import english_in
 
 from ..games import CONTENT, begun, failing, full, go_on, path_of, played, record_of, sure
 
@@ -33,6 +34,11 @@ def test_an_empty_folder_has_nothing_to_go_on_with(store: MatchStore) -> None:
     assert store.looked_through
     assert (store.unfinished(), store.problems) == (None, ())
     assert not store.folder.exists()
+
+
+def test_a_folder_is_made_where_it_is_missing(tmp_path: Path) -> None:
+    assert why_unusable(tmp_path / "new" / "matches", "no_folder", "") is None
+    assert (tmp_path / "new" / "matches").is_dir()
 
 
 def test_a_journal_is_locked_as_long_as_it_is_held(tmp_path: Path) -> None:
@@ -100,6 +106,7 @@ def test_a_match_of_other_rules_is_told_and_passed_over(store: MatchStore) -> No
     assert sure(store.unfinished()).path == path
     assert store.unfinished(CONTENT) is None
     assert "rules version 99" in store.problems[0]
+    assert english_in(store.problems[0]) == []
 
 
 def test_a_file_that_is_as_it_was_is_not_read_twice(store: MatchStore) -> None:
@@ -113,7 +120,7 @@ def test_a_file_that_is_as_it_was_is_not_read_twice(store: MatchStore) -> None:
     other.close()
     held, grown = store.reopen(found)
     held.close()
-    assert (len(found.entries), len(grown.entries)) == (3, 4)
+    assert (len(found.entries), len(grown.entries), grown.path) == (3, 4, found.path)
 
 
 def test_a_broken_file_is_told_passed_over_and_left_alone(store: MatchStore) -> None:

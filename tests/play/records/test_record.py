@@ -26,6 +26,7 @@ from game.play.records.header import header_line
 from game.play.records.replay import IncompatibleRecord
 from game.rules import DRAW, LEFT, RULES_VERSION, Creature, TakeDeck, Terms, digest, legal_actions
 from tests.amounts import examples
+from tests.fault_telling import english_in
 
 from ..games import (
     CONTENT,
@@ -306,6 +307,7 @@ def test_a_deck_of_cards_that_do_not_exist() -> None:
     strange = parse_record(text.replace(f'"{card}"', '"nobody"', 1).encode(), "a.jsonl")
     problem = sure(check(strange, CONTENT).problem)
     assert "has the unknown card 'nobody': choose other terms or decks" in str(problem)
+    assert english_in(str(problem)) == []
 
 
 def test_a_text_that_no_match_fills_is_not_read() -> None:

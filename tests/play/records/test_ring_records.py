@@ -14,6 +14,7 @@ from game.play import (
     HORDE,
     Match,
     MatchStore,
+    Playback,
     Record,
     Result,
     Seat,
@@ -255,6 +256,7 @@ def test_a_match_that_all_have_left_is_over_in_its_file_too(tmp_path: Path) -> N
     assert kept.result == Result(1, CONCEDED, match.turns, ((1, 3), (0, 2)))
     assert kept.gave_up == [2, 0]
     assert check(kept, CONTENT).agrees
+    assert [moment.left for moment in Playback.of(CONTENT, kept).moments if moment.left] == [(2, 0)]
     # A process that was killed between both lines.
     torn = Record(kept.header, kept.causes, path=kept.path)
     path_of(match).write_bytes(torn.text())
