@@ -1,95 +1,116 @@
-"""Ogre: over the fence in one stride, and over the sheep, its club already on the way down."""
+"""Ogre: over the fence in one stride, after a sheep, its club already on the way down."""
 
-from ..actors import Hand, earth, eyeball, floor_shadow, furrows, grip, lid, motes, outdoors
+from ..actors import (
+    Hand,
+    earth,
+    eyeball,
+    floor_shadow,
+    furrows,
+    lid,
+    motes,
+    moved,
+    outdoors,
+    spread,
+)
+from ..anatomy import ARM, LEG, limb_of, muscle
 from ..curves import ellipse, place, polygon, ridge, smooth, taper
 from ..faces import fang, spike
 from ..figures import limb, plate
+from ..hands import knuckled
 from ..props import fur, tufts
 from ..scene import Scene, Shape
 from ..stage import lit
 from ..svg import clouds, disc, fill, linear, lines, oval, spots
 
 LIGHT = lit("#1c0f1c", "#4c4c98", "#ffe898", "#b08850", 1.2)
-SKIN, PALE = "url(#skin)", "#b89aca"
+SKIN, PALE, DARK = "url(#skin)", "#b89aca", "#5c3c88"
+#: Where the head comes to, and the sheep: about, to, and how large.
+HEAD = ((142.0, 190.0), (150.0, 212.0), 0.94)
+SHEEP = ((230.0, 450.0), (62.0, 452.0), 0.62)
 
 
 def scene() -> Scene:
-    """Paint a field at evening, club and far limbs, trunk, head in profile, near fist and leg."""
+    """Paint a field at evening, far limbs, trunk, head in profile, near leg, and arm with club."""
     colours = (
-        linear("skin", (110, 90), (300, 430), (0, "#d4acdc"), (0.5, "#9870b8"), (1, "#583c80"))
-        + linear("wood", (250, 20), (350, 130), (0, "#c89058"), (1, "#5c3820"))
-        + linear("hide", (0, 300), (0, 400), (0, "#c46c3c"), (1, "#5c2418"))
+        linear("skin", (110, 90), (300, 430), (0, "#d8b4e4"), (0.5, "#9c74bc"), (1, "#603f8c"))
+        + linear("wood", (120, 20), (160, 110), (0, "#d89c5c"), (1, "#5c3820"))
+        + linear("hide", (0, 320), (0, 430), (0, "#c46c3c"), (1, "#5c2418"))
     )
     picture = outdoors(
-        LIGHT, ("#8c5c2c", "#f0a840", "#fff0a8"), ("#d8c860", "#90a044", "#4c6438"), 376, colours, 3
+        LIGHT, ("#d07c3c", "#f8b850", "#fff4b8"), ("#e0d070", "#98a848", "#54703c"), 376, colours, 3
     )
     _field(picture)
-    floor_shadow(picture, 140, 470, 110, "#2c3c30")
-    picture.group(*_club(), shadow=0.35)
-    _far(picture)
+    floor_shadow(picture, 176, 472, 84, "#2c3c30")
+    floor_shadow(picture, 306, 470, 60, "#2c3c30")
+    picture.group(*_far(), shadow=0.4)
     _trunk(picture)
-    picture.group(*_head(), shadow=0.5, shadow_blur=9, roundness=56)
-    picture.sharp(disc(117, 160, 4.6, "#140a12") + disc(114, 157, 1.9, "#fff"))
-    picture.sharp("".join(oval(x, y, 2.6, 4, "#f4fbff", 0.85) for x, y in ((52, 226), (40, 250),
-        (72, 262), (58, 206))))  # fmt: skip
-    _near(picture)
-    picture.shade(oval(244, 494, 80, 9, "#2c3c30", 0.7), 4)
-    picture.group(*_sheep(), shadow=0.4)
-    picture.sharp(disc(178, 430, 3.6, "#140a12") + disc(200, 425, 4, "#140a12"))
-    return motes(picture, "#fff0a0", 5, 34)
+    picture.group(*moved(_head(), *HEAD), shadow=0.5, shadow_blur=9, roundness=56)
+    picture.sharp(disc(126, 184, 4.4, "#140a12") + disc(123, 181, 1.8, "#fff"))
+    picture.group(*_arm(), shadow=0.5, shadow_blur=9)
+    picture.shade(oval(60, 486, 54, 7, "#2c3c30", 0.8), 4)
+    picture.group(*moved(_sheep(), *SHEEP), shadow=0.4, roundness=30)
+    picture.sharp(disc(29.7, 439.6, 2.4, "#140a12") + disc(43.4, 436.5, 2.6, "#140a12"))
+    return motes(picture, "#fff0a0", 5, 24)
 
 
-def _far(picture: Scene) -> None:
-    """Kick a leg out behind, and swing the club over the head."""
-    picture.group(
-        limb("244,336 278,372 292,388", [94, 76, 56], SKIN, bump=0.3, skin=0.5),
-        limb("286,392 322,388 348,366", [58, 54, 32], SKIN, bump=0.3, skin=0.5, ink=0.6),
-        Shape(
-            smooth("338,356 350,346 362,354 368,376 370,398 358,408 346,398 342,378"),
-            PALE,
-            round=16,
-            bump=0.2,
-            skin=0.3,
-            detail=lines(["352,360 358,378", "350,372 356,388"], "#7c5c98", 2.4),
-        ),
-        *(
-            Shape(ellipse(x, y, 7, 8.5), PALE, round=7, skin=0.3)
-            for x, y in ((350, 404), (361, 408), (370, 402))
-        ),
-        *(fang(x, y, 9, 8, 0, "#f4e4c0") for x, y in ((350, 410), (361, 414), (371, 408))),
-        limb("270,190 318,180 300,118", [78, 62, 42], SKIN, bump=0.3, skin=0.5),
-        limb("284,140 322,138", [17, 17], "#6a3f28"),
-        *grip(Hand(301, 124, 44, -100, PALE)),
-        Shape(taper("300,196 316,188 322,172", [2, 5, 2]), "#6c4c8c", round=2, ink=0, contact=0),
-        shadow=0.4,
-    )
+def _foot(x: float, y: float, turn: float) -> list[Shape]:
+    """Set down a broad foot of three clawed toes from its ankle; it points left."""
+    sole = "22,-26 -14,-26 -34,-6 -62,4 -68,20 -40,26 20,26 32,12"
+    toes = ((-24, 17, 14), (-44, 16, 14), (-62, 13, 13))
+    return [
+        Shape(smooth(place(sole, x, y, 1, turn)), SKIN, round=20, bump=0.2, skin=0.4),
+        *(Shape(ellipse(*place([(a, b)], x, y, 1, turn)[0][:2], r * 1.15, r, turn), SKIN, round=r,
+            skin=0.3, contact=0.5, ink=0.7) for a, b, r in toes),
+        *(fang(*place([(a - r, b + 4)], x, y, 1, turn)[0][:2], 15, 12, 62 + turn, "#fff4d2")
+            for a, b, r in toes),
+    ]  # fmt: skip
+
+
+def _far() -> list[Shape]:
+    """Push off behind with the far foot, and reach ahead for the sheep with the far hand."""
+    leg = ((262, 346), (310, 384), (332, 436))
+    reach = ((226, 270), (156, 340), (80, 336))
+    return [
+        *_foot(326, 436, -30),
+        limb_of(leg, 86, LEG, SKIN, 1, skin=0.4, detail=muscle(leg, 86, DARK, 1)),
+        limb_of(reach, 66, ARM, SKIN, 1, skin=0.4, detail=muscle(reach, 66, DARK, 1)),
+        *spread(Hand(86, 336, 44, 160, SKIN, True), -0.3),
+        limb("86,316 82,356", [15, 15], "#6a3f28"),
+    ]
 
 
 def _field(picture: Scene) -> None:
+    """Lay out the fields with a mill, and the fence that did not hold."""
     picture.glow(disc(40, 320, 130, "#ffe080", 0.9), 30)
     picture.cover(disc(24, 330, 26, "#fffbe0"))
     picture.veil(clouds(5, 4, (200, 210, 390, 300), 70, "#fff4c8", 0.5), 5)
-    picture.veil(fill(ridge(-5, 380, 344, 20, 3), "#c8a454", 0.85), 1.3)
-    mill = polygon([(68, 372), (76, 296), (106, 296), (114, 372)]) + polygon([(70, 298), (91, 268),
-        (112, 298)])  # fmt: skip
-    sails = "".join(polygon(place("-3,0! 3,0! 8,-52! -8,-52!", 91, 300, 1, turn))
+    picture.veil(fill(ridge(-5, 380, 344, 20, 3), "#d0ac5c", 0.85), 1.3)
+    mill = polygon([(28, 376), (34, 318), (56, 318), (62, 376)]) + polygon([(30, 320), (45, 298),
+        (60, 320)])  # fmt: skip
+    sails = "".join(polygon(place("-2,0! 2,0! 6,-38! -6,-38!", 45, 322, 1, turn))
         for turn in (14, 104, 194, 284))  # fmt: skip
-    picture.veil(fill(mill, "#a87840") + fill(sails, "#8c5c34", 0.95), 0.6)
+    picture.veil(fill(mill, "#b0834c") + fill(sails, "#94663c", 0.95), 0.6)
     earth(picture, 384, 6, 4)
     furrows(picture, 384, "#54743c", "#fff098", 5)
     rows = [[(187 + (x - 187) * 0.4, 388), (x, 530)] for x in range(-300, 700, 60)]
     picture.veil(lines(rows, "#5c7034", 5, 0.35), 1.4)
     posts = [
-        Shape(polygon(place("-8,-44! 8,-44! 8,30! -8,30!", x, y, 1, turn)), "#b4865a", round=5,
-            bump=0.6, detail=lines([f"{x - 2},{y - 40} {x},{y + 28}"], "#5c3c24", 2))
-        for x, y, turn in ((26, 470, -8), (90, 476, 6), (300, 476, -24), (356, 466, 10))
+        Shape(polygon(place("-7,-40! 7,-40! 7,22! -7,22!", x, y, 1, turn)), "#a87c54", round=5,
+            bump=0.6, detail=lines([f"{x - 2},{y - 36} {x},{y + 20}"], "#5c3c24", 2))
+        for x, y, turn in ((10, 442, -6), (110, 440, 4), (254, 444, 32), (366, 436, 8))
     ]  # fmt: skip
-    rails = [limb(path, [13, 12, 11], "#c89c60") for path in ("-6,452 40,456 116,458",
-        "-6,478 60,480 "
-        "124,490", "250,500 300,464 320,420", "286,486 330,476 384,470")]  # fmt: skip
+    rails = [
+        limb(path, [11, 10, 10], "#b88c58")
+        for path in (
+            "-6,418 50,424 122,422",
+            "-6,442 50,446 140,458",
+            "240,470 276,444 300,420",
+            "350,426 366,424 384,422",
+        )
+    ]
     picture.group(*rails, *posts, shadow=0.4)
-    blades = tufts("-5,516 90,508 180,520", 40, 20, 4, 0.1, 3) + tufts("220,520 300,510 380,516",
-        34, 20, 6, -0.1, 3)  # fmt: skip
+    blades = tufts("-5,518 90,512 180,520", 40, 16, 4, 0.1, 3) + tufts("200,520 300,512 380,518",
+        40, 18, 6, -0.1, 3)  # fmt: skip
     picture.group(Shape(blades, "#a8bc54", round=3, ink=0.5), shadow=0.3)
 
 
@@ -118,36 +139,49 @@ def _sheep() -> list[Shape]:
 
 
 def _club() -> list[Shape]:
-    head = "296,176 286,110 262,62 214,32"
-    nails = [spike(x, y, 26, 20, turn, "#d8e0ec") for x, y, turn in ((276, 60, -50), (246, 24, -70),
-        (204, 14, -120), (180, 40, 190), (222, 66, 130))]  # fmt: skip
-    grain = lines(["290,150 276,96 228,44", "280,90 240,60 204,36"], "#4c2c18", 3, 0.6)
+    """Hew a club out of a trunk, with a band, and nails that look every way."""
+    grain = lines(["110,44 180,58 300,90", "100,62 170,76 250,88"], "#4c2c18", 3, 0.6)
+    nails = [spike(x, y, 24, 20, turn, "#d8e0ec") for x, y, turn in ((94, 44, 190), (112, 20, 250),
+        (150, 24, 282), (104, 74, 130))]  # fmt: skip
     return [
         *nails,
-        Shape(taper(head, [26, 34, 64, 82], 70), "url(#wood)", round=32, bump=1.4, detail=grain),
-        *(spike(x, y, 20, 18, turn, "#d8e0ec") for x, y, turn in ((238, 44, 200), (262, 80, 190),
-            (206, 46, 220))),
-        limb("268,62 244,92", [14, 13], "#8c98b0", shine=0.5),
+        Shape(taper("336,108 300,96 220,76 150,58 116,48", [17, 22, 32, 60, 66, 54], 70),
+            "url(#wood)", round=24, bump=1.2, detail=grain),
+        *(spike(x, y, 17, 17, turn, "#d8e0ec") for x, y, turn in ((118, 42, 200), (134, 62, 160),
+            (160, 48, 220))),
+        limb("190,46 182,86", [12, 12], "#8c98b0", shine=0.5),
     ]  # fmt: skip
 
 
 def _trunk(picture: Scene) -> None:
-    folds = lines(["130,330 180,350 240,334", "140,356 190,372 244,354"], "#5a4470", 3, 0.6)
+    """Hunch the back, hang the belly, and swing the near leg over the fence."""
+    leg = ((236, 364), (152, 374), (192, 448))
+    folds = lines(["146,334 180,352 214,346", "150,356 180,370"], "#5a4470", 3, 0.5)
     picture.group(
-        Shape(smooth("126,236 160,170 226,142 284,166 306,230 296,310 270,370 210,396 150,384 "
-            "116,330"), SKIN, round=70, bump=0.8, bump_size=14, skin=0.3,
-            detail=spots(4, 20, (220, 170, 300, 330), "#5c4478", (3, 9), 0.4)),
-        Shape(smooth("116,290 140,256 190,262 226,310 220,362 178,384 136,368"), "#c8aacc",
-            round=44,
-            bump=0.4, contact=0.15, ink=0.4, detail=folds),
-        Shape(fur("112,346 150,376 210,388 280,350", 24, 20, 3, 9), "#d89c5c", round=5),
-        Shape(smooth("112,340! 150,372 210,386 284,342! 296,384 262,420 232,404 206,436 176,408 "
-            "148,424 124,392"), "url(#hide)", round=14, bump=1.2, bump_size=7, contact=0.6),
-        limb("240,160 196,240 120,320", [22, 24, 20], "#6a3f28", bump=0.6),
-        *(Shape(ellipse(x, y, 8, 7), "#efe2c0", round=6) for x, y in ((226, 184), (196, 236),
-            (156, 282))),
-        shadow=0.45, shadow_blur=10, roundness=90, form=0.6,
+        Shape(smooth("136,250 170,176 232,150 292,172 326,232 326,300 306,356 282,392 220,404 "
+            "160,388 126,332"), SKIN, round=76, bump=0.5, bump_size=14, skin=0.3,
+            detail=spots(4, 20, (230, 170, 320, 330), DARK, (3, 9), 0.35)
+            + lines(["312,236 316,290 300,340"], DARK, 4, 0.4)),
+        Shape(smooth("126,300 150,268 200,270 232,306 228,360 184,388 142,374"), "#cdb0d2",
+            round=44, bump=0.3, contact=0.1, ink=0.25, detail=folds),
+        *_foot(190, 452, 0),
+        limb_of(leg, 96, LEG, SKIN, -1, skin=0.4, detail=muscle(leg, 96, DARK, -1)),
+        Shape(smooth("150,342! 190,356 244,358 310,330! 316,384 292,404 276,388 256,414 238,384 "
+            "222,394 206,372 182,376 164,360"), "url(#hide)", round=14, bump=1.2, bump_size=7,
+            contact=0.8),
+        Shape(fur("150,340 190,354 244,356 310,328", 22, 13, 3, 7), "#d89c5c", round=5),
+        shadow=0.45, shadow_blur=10, roundness=80, form=0.5,
     )  # fmt: skip
+
+
+def _arm() -> list[Shape]:
+    """Raise the near arm: shoulder, elbow behind, the fist at the club's thin end."""
+    joints = ((262, 228), (330, 192), (300, 122))
+    return [
+        limb_of(joints, 92, ARM, SKIN, detail=lines(["268,214 292,228 318,214"], DARK, 4, 0.4)),
+        *knuckled(Hand(302, 126, 46, -78, SKIN), _club(), "314,152 306,136", 44, "#e8d8f0"),
+        limb("288,146 310,140 330,132", [18, 18, 18], "#6a3f28", bump=0.6),
+    ]
 
 
 def _head() -> list[Shape]:
@@ -160,7 +194,7 @@ def _head() -> list[Shape]:
             detail=fill(smooth("206,112 222,160 216,220 186,262 190,226 200,190 200,150"),
             "#4c2c80", 0.4) + spots(9, 9, (150, 110, 206, 150), "#5c3c88", (2, 5), 0.4)
             + lines(["152,110 176,114 192,128", "166,126 182,132 192,142"], "#5c3c88", 3, 0.5)),
-        Shape(tufts("104,108 140,92 184,104", 22, 36, 5, 0.3, 6), "#3a2238", round=5, ink=0.6),
+        Shape(tufts("112,104 146,94 190,110", 18, 26, 5, 0.7, 6), "#3a2238", round=5, ink=0.6),
         Shape(smooth("64,206! 96,190 140,192 178,182! 182,220 156,248 110,254 72,240"), "#4a0e22",
             round=7, flat=0.5, rim=0),
         Shape(smooth("90,246 100,220 134,212 164,222 158,242 122,254"), "#d8505a", round=13,
@@ -190,41 +224,3 @@ def _head() -> list[Shape]:
             + oval(90, 193, 5, 3, "#3c1428")),
         Shape(ellipse(72, 172, 5), "#dcacb4", round=5, contact=0.5),
     ]  # fmt: skip
-
-
-def _near(picture: Scene) -> None:
-    picture.group(
-        limb("180,372 132,404 120,452", [88, 68, 46], SKIN, bump=0.3, skin=0.5),
-        Shape(taper("146,392 130,404 120,424", [4, 7, 3]), "#6c4c8c", round=2, ink=0, contact=0),
-        Shape(
-            smooth("98,438 128,432 148,440 156,460 148,474 92,474 78,462"),
-            PALE,
-            round=18,
-            bump=0.2,
-            skin=0.3,
-        ),
-        *(
-            Shape(ellipse(x, y, r * 1.2, r), PALE, round=r, skin=0.3)
-            for x, y, r in ((112, 467, 10), (92, 465, 11), (70, 462, 13))
-        ),
-        *(
-            fang(x, y, n, 12, 60, "#fff4d2")
-            for x, y, n in ((98, 468, 12), (78, 466, 13), (56, 464, 15))
-        ),
-        shadow=0.4,
-    )
-    picture.group(
-        limb("236,252 222,286 196,304", [62, 58, 58], SKIN, bump=0.3, skin=0.5),
-        Shape(taper("232,288 196,304 154,302", [58, 62, 38]), SKIN, round=27, bump=0.3, skin=0.5,
-            ink=0.6, detail=lines(["226,316 200,314 176,308", "206,288 190,290"], "#5c3c88", 3,
-            0.5)),
-        Shape(smooth("206,190 232,170 262,176 280,206 276,246 254,276 226,280 204,256 198,220"),
-            SKIN, round=36, bump=0.3, skin=0.5, ink=0.7,
-            detail=lines(["212,248 232,264 254,256", "258,196 266,222 262,244"], "#5c3c88", 3,
-            0.5)),
-        Shape(polygon("84,256! 96,244! 108,254! 152,372! 142,384! 128,376!"), "#c89c60", round=8,
-            bump=0.7, detail=lines(["98,258 138,372", "92,262 112,318"], "#5c3c24", 2)),
-        limb("170,280 176,318", [17, 17], "#6a3f28"),
-        *grip(Hand(152, 300, 46, 186, PALE, True)),
-        shadow=0.5, shadow_blur=9,
-    )  # fmt: skip
