@@ -1,7 +1,9 @@
 """Mutant: blue, three-eyed, three-legged, and already past you, or over you."""
 
-from ..actors import earth, motes, outdoors
-from ..curves import Knot, ellipse, place, polygon, rectangle, ridge, smooth, taper
+from ..actors import Hand, earth, furrows, motes, outdoors, spread
+from ..anatomy import LEG as THIGH
+from ..anatomy import TROUSERS, Place, limb_of
+from ..curves import Knot, ellipse, place, polygon, rectangle, smooth, taper
 from ..faces import pupil, teeth
 from ..figures import Spot, gaze, limb
 from ..props import battlement, tufts
@@ -9,6 +11,8 @@ from ..scene import Scene, Shape
 from ..stage import lit
 from ..svg import clouds, disc, fill, linear, lines, oval, spots
 from ..tilt import tilted, tilted_marks
+from ..wardrobe import boot
+from ._knights import STEEL, helmet, sleeve
 
 LIGHT = lit("#0c1028", "#4c5cac", "#fff4b0", "#c89a48", 1.2)
 SKIN, LEG, SPOT = "url(#skin)", "url(#leg)", "#0e1c62"
@@ -41,67 +45,77 @@ def scene() -> Scene:
     picture.group(*tilted(_eyes(), LEAN, NECK), shadow=0.4)
     pupils = pupil(84, 136, 22) + pupil(163, 98, 30) + pupil(236, 132, 24)
     picture.sharp(tilted_marks(pupils, LEAN, NECK))
-    picture.sharp(disc(161, 461, 3, "#140a12") + disc(187, 468, 3, "#140a12"))
+    picture.sharp(disc(114.5, 463, 2.8, "#140a12") + disc(130, 465, 2.8, "#140a12"))
     return motes(picture, "#fdffc0", 6, 10)
 
 
 def _road(picture: Scene) -> None:
-    """Paint the stronghold it makes for, the road, and all that it has stirred up."""
+    """Paint the stronghold it makes for, table hills, the road, and all that it has stirred up."""
     picture.glow(oval(40, 240, 150, 90, "#fff0b0", 0.9), 26)
-    picture.veil(clouds(6, 4, (200, 60, 390, 150), 66, "#fff4cc", 0.55), 5)
-    picture.veil(fill(ridge(-5, 380, 276, 30, 3), "#c08838", 0.85), 1.4)
+    picture.veil(clouds(6, 4, (200, 40, 390, 150), 66, "#fff4cc", 0.5), 5)
+    bands = "".join(taper(way, [1, 9, 12, 1]) for way in ("-20,64 60,52 150,60 230,46",
+        "210,24 290,34 340,26 400,34", "-20,126 30,120 70,126 110,122"))  # fmt: skip
+    picture.veil(fill(bands, "#ffe4a0", 0.7), 2)
+    mesas = ("-10,310! 60,250! 84,248! 96,310!", "250,310! 268,232! 284,226! 322,228! 336,262! "
+        "356,266! 390,240! 390,310!")  # fmt: skip
+    picture.veil("".join(fill(smooth(way), "#d09048", 0.8) for way in mesas), 1.2)
+    shade = "322,228! 336,262! 356,266! 390,240! 390,310! 330,310! 326,270!"
+    picture.veil(fill(smooth(shade), "#a06438", 0.7), 1.2)
     keep = battlement(8, 236, 60, 90, 4, 9) + battlement(26, 200, 26, 60, 3, 8)
     picture.veil(fill(keep, "#94602c", 0.95), 0.7)
     picture.cover(fill(rectangle(35, 216, 6, 12) + rectangle(26, 266, 9, 40), "#4c2c18"))
     picture.cover(fill(polygon([(37, 200), (37, 176), (54, 183), (39, 190)]), "#c83c34"))
     earth(picture, 306, 6, 4)
-    picture.veil(fill("M20 306L70 306L420 400L420 545L-60 545L-60 470Z", "#f0d488", 0.4), 3)
+    picture.veil(fill("M20 306L70 306L420 400L420 545L-60 545L-60 470Z", "#f0d488", 0.5), 3)
+    furrows(picture, 320, "#8c5c30", "#ffe4a0", 4)
     picture.veil(clouds(3, 5, (270, 300, 390, 410), 66, "#fff0b8", 0.62), 4)
     _tracks(picture)
-    picture.shade(oval(190, 440, 140, 14, "#5c3430", 0.6), 6)
-    picture.shade(oval(80, 436, 54, 8, "#5c3430", 0.6), 4)
-    picture.shade(oval(236, 496, 130, 9, "#5c3430", 0.7), 5)
-    picture.veil("".join(fill(taper([(375, y), (330, y - 3), (375 - reach, y - 4)], [5, 4, 0.6]),
-        "#fffbe0", 0.8) for y, reach in ((150, 70), (176, 96), (330, 84))), 1)  # fmt: skip
-    picture.veil(clouds(9, 4, (250, 396, 380, 436), 44, "#f4dc98", 0.6), 3)
+    picture.shade(oval(190, 440, 150, 15, "#5c3430", 0.7), 6)
+    picture.shade(oval(70, 428, 56, 9, "#5c3430", 0.8), 4)
+    picture.shade(oval(308, 428, 56, 9, "#5c3430", 0.8), 4)
+    picture.shade(oval(210, 506, 140, 8, "#5c3430", 0.8), 4)
+    picture.veil(clouds(9, 4, (300, 410, 390, 440), 36, "#f4dc98", 0.6), 3)
 
 
 def _tracks(picture: Scene) -> None:
     """Press the ruts of carts into the road, and its own three toes across them."""
     ruts = lines(["120,330 40,420 -20,500", "200,330 250,420 290,540"], "#8c5c30", 5, 0.5)
     picture.veil(ruts, 2)
-    for x, y, k in ((346, 470, 8), (372, 440, 6), (40, 476, 9), (14, 510, 11)):
+    for x, y, k in ((346.0, 470.0, 8.0), (372, 440, 6), (40, 476, 9), (14, 510, 11)):
         toes = "".join(oval(x - 1.5 * k, y + s * k, 0.7 * k, 0.34 * k, "#8c5c30", 0.7)
             for s in (-0.7, 0, 0.7))  # fmt: skip
         picture.veil(toes + oval(x, y, 0.8 * k, 0.5 * k, "#8c5c30", 0.7), 0.8)
+    for x, y, k in ((352.0, 330.0, 1.0), (16.0, 356.0, 0.5)):
+        trunk = taper([(x, y), (x, y - 46 * k)], [11 * k, 10 * k]) + "".join(
+            taper([(x, y - a * k), (x + b * k, y - a * k), (x + b * k, y - (a + 18) * k)], [7 * k])
+            for a, b in ((14, -15), (22, 14)))  # fmt: skip
+        picture.veil(fill(trunk, "#7c7c3c", 0.95), 0.5)
     grass = tufts("-5,350 40,344", 12, 16, 4, 0.4, 3) + tufts("330,356 380,350", 14, 18, 5, 0.4, 3)
     picture.cover(fill(grass, "#a89040"))
 
 
 def _knight() -> list[Shape]:
-    """Tread on a knight: his boots fly up, his back gives way, his eyes start from the helmet."""
+    """Tread on a knight flat on his face, who still reaches for his sword."""
+    legs = (((276, 474), (306, 482), (330, 484)), ((274, 484), (306, 494), (336, 496)))
+    arm = ((186, 484), (150, 504), (106, 500))
+    shapes = []
+    for leg, turn, tone in zip(legs, (82, 96), ("#6c7494", "#8c96b4"), strict=True):
+        shapes += [*boot(Spot(leg[2][0] + 6, leg[2][1] + 3, 13, turn, True), "#8c5434", "#b88048"),
+            limb_of(leg, 27, TROUSERS, tone, 1, shine=0.5)]  # fmt: skip
     return [
-        limb("286,476 324,484 346,456", [24, 20, 14], "#98a4c4", shine=0.6, bump=0),
-        Shape(smooth("334,456! 354,462! 362,446 372,436 364,426 340,432"), "#7c4a30", round=7,
-            shine=0.3),
-        limb("282,486 312,496 326,468", [24, 20, 14], "#b8c4dc", shine=0.6, bump=0),
-        Shape(smooth("314,466! 336,472! 344,456 352,444 342,436 320,444"), "#8c5434", round=7,
-            shine=0.3),
-        Shape(smooth("192,470 206,446 226,450 244,466 268,466 284,454 302,464 304,486 "
-            "280,498 230,500 200,492"), "#8c48b4", round=20, bump=0.2,
-            detail=oval(262, 468, 36, 10, "#2c1048", 0.7) + lines(["214,458 226,476 222,490",
-            "282,464 276,480 282,492", "230,482 250,488 270,482"], "#4c2070", 3, 0.6)),
-        limb("210,484 172,494 140,490", [19, 16, 13], "#b8c4dc", shine=0.6, bump=0),
-        Shape(ellipse(133, 489, 10, 8), "#98a4c4", round=7, shine=0.6),
-        limb("84,486 116,494", [7, 6], "#7c4a30", round=3),
-        Shape(polygon("80,478! 88,496! 84,498! 76,480!"), "#f0c04a", round=3, shine=0.7),
-        Shape(polygon("82,484! 30,474! 18,476! 28,481! 81,491!"), "url(#steel)", round=4,
-            shine=0.9),
-        Shape(smooth("150,478! 148,456 166,440 190,440 208,456 208,482! 180,488"), "url(#steel)",
-            round=22, shine=0.9, gloss=12),
-        Shape(smooth("148,456! 200,454! 199,476! 149,476!"), "#241828", round=3, flat=0.6, rim=0),
-        *(Shape(ellipse(x, 465, 8.5), "#fffaf0", round=8, glow=0.5) for x in (163, 184)),
-        Shape(taper("196,444 220,428 240,436", [4, 13, 3]), "#e84848", round=5),
+        limb("44,512 72,502", [8, 7], "#7c4a30", round=3),
+        Shape(polygon("48,500! 54,516! 50,518! 44,502!"), "#f0c04a", round=3, shine=0.7),
+        Shape(polygon("48,505! 8,516! -4,526! 12,524! 51,513!"), "url(#steel)", round=4, shine=0.9),
+        *shapes,
+        Shape(smooth("150,474 166,456 192,452 212,468 244,470 262,456 284,464 292,482 282,500 "
+            "236,506 186,504 160,496"), "#a050c8", round=22, bump=0.2,
+            detail=oval(228, 470, 44, 10, "#3c1860", 0.6) + lines(["190,462 206,480 202,498",
+            "262,466 252,484 258,500", "206,490 228,494 248,488"], "#5c2488", 3, 0.6)),
+        *spread(Hand(110, 500, 23, 184, "#f0b490", True), 0.1),
+        sleeve(arm, 26, 1, "#b4c0d8"),
+        limb("106,492 104,508", [8, 8], "#8c5434"),
+        Shape(ellipse(186, 484, 15, 13), STEEL, round=10, shine=0.8),
+        *helmet((126, 465), 1.0, 8, "#e84848", True),
     ]  # fmt: skip
 
 
@@ -140,33 +154,29 @@ def _foot(x: float, y: float, size: float, turn: float) -> list[Shape]:
 
 
 def _leg(
-    thigh: str, shin: str, foot: tuple[float, float, float, float], size: float, tone: str = LEG
+    joints: tuple[Place, Place, Place],
+    foot: tuple[float, float],
+    wide: float,
+    side: int,
+    tone: str = LEG,
 ) -> list[Shape]:
-    """Bend a leg at its knee: a foot on its ankle, shin, spotted thigh."""
-    knee = place(shin)[0]
+    """Bend a leg at its knee, in one silhouette with its foot below; a foot has a size and turn."""
+    (hip, bend, ankle), (size, turn) = joints, foot
+    marks = spots(int(wide), 8, (min(hip[0], bend[0]) - 20, hip[1] - 30, max(hip[0], bend[0]) + 20,
+        bend[1] + 10), SPOT, (4, 9), 0.7)  # fmt: skip
     return [
-        *_foot(*foot),
-        limb(shin, [size * 0.62, size * 0.56, size * 0.34], tone, bump=0.2, skin=0.3),
-        Shape(taper(thigh, [size * 1.1, size, size * 0.66], 70), tone, round=size * 0.46, bump=0.2,
-            skin=0.3, ink=0.5,
-            detail=spots(int(size), 5, (knee.x - 60, knee.y - 60, knee.x + 60, knee.y), SPOT,
-            (4, 9), 0.7)),
-    ]  # fmt: skip
+        *_foot(ankle[0], ankle[1] + 6, size, turn),
+        limb_of(joints, wide, THIGH, tone, side, bump=0.2, skin=0.3, detail=marks),
+    ]
 
 
 def _far() -> list[Shape]:
     return [
-        Shape(
-            taper("262,266 316,262 342,224 322,186 350,160", [64, 48, 32, 20, 4], 70),
-            SKIN,
-            round=20,
-            bump=0.2,
-            detail=lines(["290,250 330,230", "320,250 350,220"], SPOT, 5, 0.5),
-        ),
-        *_leg(
-            "222,298 204,332 216,366", "216,364 262,392 272,430", (278, 436, 32, 2), 68, "#2460bc"
-        ),
-    ]
+        Shape(taper("262,266 316,262 342,224 322,186 350,160", [64, 48, 32, 20, 4], 70), SKIN,
+            round=20, bump=0.2,
+            detail=lines(["290,250 330,230", "320,250 350,220"], SPOT, 5, 0.5)),
+        *_leg(((214, 310), (246, 366), (226, 434)), (34, -2), 74, -1, "#2664c4"),
+    ]  # fmt: skip
 
 
 def _body() -> list[Shape]:
@@ -185,8 +195,8 @@ def _body() -> list[Shape]:
 
 def _near() -> list[Shape]:
     return [
-        *_leg("256,282 300,298 322,330", "322,330 340,354 330,384", (328, 390, 32, -46), 80),
-        *_leg("174,290 122,300 84,336", "84,336 78,366 92,392", (90, 404, 34, 18), 80),
+        *_leg(((258, 286), (336, 322), (314, 398)), (36, -6), 92, 1),
+        *_leg(((170, 290), (82, 322), (88, 396)), (37, 6), 88, -1),
     ]
 
 
