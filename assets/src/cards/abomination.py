@@ -2,10 +2,12 @@
 
 import random
 
-from ..actors import Hand, earth, floor_shadow, grip, motes, moved, outdoors
+from ..actors import Hand, earth, floor_shadow, motes, moved, outdoors
+from ..anatomy import ARM, LEG, limb_of, muscle
 from ..curves import Points, ellipse, place, polygon, ridge, smooth, taper
 from ..faces import pupil
 from ..figures import Spot, gaze, limb
+from ..hands import clasp
 from ..props import tufts
 from ..scene import Scene, Shape
 from ..stage import lit
@@ -43,6 +45,7 @@ def scene() -> Scene:
     floor_shadow(picture, 254, 460, 44, "#14102a")
     picture.group(*_behind(), shadow=0.3)
     picture.group(*_body(), shadow=0.5, roundness=110)
+    picture.group(*_pincer(), shadow=0.5, shadow_offset=(-3, 8))
     picture.group(*_maw(), shadow=0, outline=1.5, form=0.25)
     picture.group(*_eyes(), shadow=0.3)
     picture.group(*_doll(), shadow=0.5, shadow_offset=(-7, 9))
@@ -77,8 +80,14 @@ def _graves(picture: Scene) -> None:
 def _yard(picture: Scene) -> None:
     """Open the grave that it came from, at its feet, with the earth thrown out."""
     picture.veil(oval(200, 452, 190, 34, "#8ca458", 0.7), 12)
-    hole = "150,490! 214,478 300,480 334,496! 320,530! 140,530!"
-    picture.cover(fill(smooth(place(hole, 0, -3)), "#7c6444") + fill(smooth(hole), "#2c2030"))
+    hole = "140,492! 176,480 240,474 304,478 340,494! 328,530! 132,530!"
+    wall = "140,492! 176,480 240,474 304,478 340,494! 300,498 240,495 180,498!"
+    roots = lines([[(x, 480), (x + 3, 490), (x - 4, 504)] for x in (172, 206, 268, 310)],
+        "#a88460", 2.4, 0.8)  # fmt: skip
+    lid = fill(polygon("196,530! 204,506! 276,503! 290,530!"), "#6c4834")
+    lid += lines(["222,530 226,506", "256,530 254,505"], "#38222c", 2.4, 0.9)
+    picture.cover(fill(smooth(place(hole, 0, -5)), "#a0a860") + fill(smooth(hole), "#1c1424")
+        + fill(smooth(wall), "#6c4c3c") + roots + lid)  # fmt: skip
     chance = random.Random(5)
     clods = [
         Shape(ellipse(x, y, size, size * 0.7, chance.uniform(-30, 30)), tone, round=size * 0.6,
@@ -86,6 +95,7 @@ def _yard(picture: Scene) -> None:
         for x, y, size, tone in (
             *((chance.uniform(2, 112), chance.uniform(484, 500), chance.uniform(8, 14), "#7c6048")
                 for _ in range(9)),
+            *((x, 484 - (x % 50) * 0.1, 7, "#8c6c54") for x in (144, 158, 318, 332, 300)),
             *((chance.uniform(-4, 136), chance.uniform(500, 522), chance.uniform(11, 19), "#94745c")
                 for _ in range(12)),
         )
@@ -103,18 +113,14 @@ def _yard(picture: Scene) -> None:
 
 
 def _behind() -> list[Shape]:
-    """Horns, the far arm with its pincer, and what it stands on."""
+    """Horns, and what it stands on."""
     horns = ("130,120 106,88 108,40", "262,116 300,84 302,36", "184,100 172,64 188,28")
     claws = [limb([(x, 444), (x - 8, 462)], [20, 3], "#fff0c8", round=7, shine=0.4)
         for x in (78, 108, 138)]  # fmt: skip
     return [
         *[Shape(taper(horn, [38, 27, 3]), "url(#horn)", round=14, bump=0.4,
             detail=lines([place(horn, 4, 4)], "#8a6a44", 3, 0.5)) for horn in horns],
-        limb("104,226 46,278 34,246 44,200", [74, 56, 46, 36], FLESH, bump=0.4, skin=0.4),
-        limb("30,210 60,214", [15, 15], "#e8dcc0", bump=0.4),
-        *_pincer(),
-        limb("140,372 118,404 112,430", [92, 74, 60], FLESH, bump=0.4, skin=0.4,
-            detail=lines(["86,408 104,416 136,412"], "#5c2450", 4, 0.5)),
+        limb_of(((146, 360), (100, 392), (116, 446)), 96, LEG, FLESH, 1, skin=0.4),
         Shape(smooth("60,452! 58,432 76,416 108,410 142,418 156,436 154,454! 108,462"), FLESH,
             round=17, bump=0.6, skin=0.4, contact=0.2,
             detail=lines(["90,426 86,442", "122,426 122,442"], "#5c2450", 4, 0.5)),
@@ -128,10 +134,12 @@ def _behind() -> list[Shape]:
 
 
 def _pincer() -> list[Shape]:
-    """Raise what was once a crab's."""
+    """Raise what was once a crab's, sewn to a whole arm: shoulder, elbow, wrist in its bandage."""
     big = "38,206 14,180 6,136 18,90 50,58! 50,98 44,126 56,150! 68,162 70,190"
     small = "62,190 78,160 80,124 66,86! 92,110 104,148 94,180 76,204"
+    joints = ((94, 222), (26, 274), (44, 206))
     return [
+        limb_of(joints, 66, ARM, FLESH, skin=0.4, detail=muscle(joints, 66, "#5c2450")),
         Shape(smooth(small), "url(#shell)", round=16, bump=0.4, shine=0.4),
         Shape(
             smooth(big),
@@ -143,6 +151,14 @@ def _pincer() -> list[Shape]:
             detail=spots(7, 9, (8, 90, 40, 190), "#ffc080", (2, 4), 0.6),
         ),
         *[_tooth(p.x, p.y, 14, 11, 2, -78) for p in place("48,104 46,124 54,144")],
+        limb(
+            "24,206 44,214 66,206",
+            [17, 18, 17],
+            "#e8dcc0",
+            bump=0.4,
+            detail=lines(["26,202 62,214", "28,214 64,202"], "#a89878", 2),
+        ),
+        *_seam("70,194 64,214 70,240", 4),
     ]
 
 
@@ -224,7 +240,6 @@ def _doll() -> list[Shape]:
     """Sew a small one of rags, horns and all."""
     cloth, rag = "#eca0a8", "#a4c070"
     doll = [
-        limb("30,0 52,-14 58,-34", [19, 17, 16], rag, round=7),
         *[limb([(x * 0.6, 44), (x, 74)], [24, 20], tone, round=8)
             for x, tone in ((-20, rag), (18, cloth))],
         limb("-28,8 -44,22 -46,40", [20, 17, 17], cloth, round=7),
@@ -242,14 +257,31 @@ def _doll() -> list[Shape]:
     ]  # fmt: skip
     marks = ("-18,-12 -10,-12", "-14,-16 -14,-8", "16,-12 24,-12", "20,-16 20,-8")
     doll += [Shape(taper(m, [2.6, 2.6]), THREAD, round=1, rim=0, ink=0) for m in marks]
-    return moved(doll, (0, 0), (286, 352), 0.86, 6)
+    return moved(doll, (0, 0), (272, 366), 0.84, 8)
 
 
 def _arm() -> list[Shape]:
-    """Show the doll about by its wrist, with a sewn-on arm."""
+    """Show the doll about by its arm, in a fist at the end of a sewn-on arm."""
+    joints = ((300, 232), (360, 266), (348, 312))
+    rag = limb("304,378 320,362 326,334 322,304", [17, 16, 15, 16], "#a4c070", round=7)
     return [
-        limb("304,226 340,250 350,276", [44, 48, 42], PATCH, bump=0.4, ink=0.6, contact=0.6),
-        limb("350,272 350,292 344,306", [42, 38, 30], PATCH, bump=0.4, contact=0.5, ink=0.7),
-        *grip(Hand(344, 304, 32, 106, "#b4cc78")),
-        *_seam("318,258 334,244 346,232", 4),
+        limb_of(
+            joints,
+            58,
+            ARM,
+            PATCH,
+            1,
+            contact=0.7,
+            skin=0.4,
+            detail=muscle(joints, 58, "#3c6a3c", 1),
+        ),
+        *clasp(Hand(348, 310, 32, 154, "#a8c470", True), [rag], "349,300 348,306", 26, "#e4f0b0"),
+        limb(
+            "334,288 350,297 368,292",
+            [15, 16, 15],
+            "#e8dcc0",
+            bump=0.4,
+            detail=lines(["336,284 364,300", "338,298 366,286"], "#a89878", 2),
+        ),
+        *_seam("306,262 320,240 330,226", 4),
     ]
