@@ -3,14 +3,17 @@
 import math
 
 from ..actors import earth, eyeball, floor_shadow, lid, motes, outdoors
+from ..anatomy import TROUSERS, limb_of
 from ..curves import ellipse, knots, place, polygon, ridge, smooth, taper
-from ..figures import limb, plate
+from ..figures import Spot, limb, plate
 from ..scene import Scene, Shape
 from ..stage import lit
 from ..svg import disc, fill, line, linear, lines, oval, radial, spots
 from ..tilt import tilted, tilted_marks
+from ..wardrobe import boot
+from ._knights import helmet
 
-LIGHT = lit("#10061c", "#4a4488", "#ffa8dc", "#5a8a3a", 1.0)
+LIGHT = lit("#10061c", "#4a4488", "#a8f4f0", "#5a8a3a", 1.0)
 EYE = (156.0, 162.0)
 FLESH, LID, IVORY = "url(#flesh)", "#8048c0", "url(#ivory)"
 FAR = (
@@ -24,9 +27,9 @@ NEAR = (("110,286 62,266 32,326 56,438", 54), ("240,284 296,264 338,334 314,462"
 HORN = (("100,110 64,98 50,58 78,22", 42),)
 #: Eyes on stalks: where each grows, where it looks out, its size, its iris, and where it looks.
 STALKS = (
-    ("132,92 122,62 138,42", (140, 38), 15, "#f0b030", (-3, 4)),
-    ("190,84 196,52 184,28", (184, 24), 13, "#e84a5a", (3, 4)),
-    ("232,98 254,72 250,52", (252, 48), 18, "#50c8d8", (-5, 5)),
+    ("132,92 120,74 132,56", (134, 52), 15, "#f0b030", (-3, 4)),
+    ("190,88 198,64 186,44", (186, 40), 14, "#e84a5a", (3, 4)),
+    ("232,98 254,80 250,62", (252, 58), 18, "#50c8d8", (-5, 5)),
 )
 
 
@@ -41,13 +44,12 @@ def scene() -> Scene:
         + linear("steel", (20, 330), (60, 260), (0, "#8c98b8"), (0.5, "#f4f8ff"), (1, "#98a4c4"))
     )
     picture = outdoors(
-        LIGHT, ("#1c0a3a", "#6c1c74", "#e8489c"), ("#b04098", "#7c3488", "#54246c"), 340, colours,
+        LIGHT, ("#06222e", "#0e5a66", "#58ccb4"), ("#3c9c94", "#286c74", "#18404c"), 340, colours,
         60,
     )  # fmt: skip
     _cave(picture)
     picture.group(*_claws(FAR, "url(#dim)"), shadow=0.4, form=0.1)
     picture.group(*_owner(), shadow=0.5)
-    picture.veil(oval(177, 424, 60, 8, "#5c2068"), 2)
     horns = [*_claws(HORN, "url(#claw)"), *_stump()]
     picture.group(*_lean(horns), shadow=0.4, form=0.1)
     picture.group(*_lean(_stalks()), shadow=0.4)
@@ -58,7 +60,7 @@ def scene() -> Scene:
     picture.group(*_lean(_sword()), shadow=0.5)
     picture.group(*_rubble(), shadow=0.4, form=0)
     _shine(picture)
-    return motes(picture, "#ffa8e0", 6, 16)
+    return motes(picture, "#b0fff0", 6, 16)
 
 
 def _lean(shapes: list[Shape]) -> list[Shape]:
@@ -67,22 +69,22 @@ def _lean(shapes: list[Shape]) -> list[Shape]:
 
 
 def _cave(picture: Scene) -> None:
-    picture.glow(oval(250, 270, 190, 110, "#ff78c0", 0.6), 36)
-    picture.veil(fill(ridge(-5, 380, 296, 40, 9), "#8c2c84", 0.7), 2)
+    picture.glow(oval(200, 270, 190, 110, "#8cf0d0", 0.5), 36)
+    picture.veil(fill(ridge(-5, 380, 296, 40, 9), "#187078", 0.7), 2)
     for x, y, k, turn in ((34, 240, 1.5, -14), (74, 322, 0.9, 10), (344, 150, 1.3, 12),
             (116, 340, 0.6, 16)):  # fmt: skip
         shard = place("-18,90! -14,-34! 0,-66! 16,-30! 18,90!", x, y, k, turn)
         facet = place("-14,-34! 0,-66! 2,90! -18,90!", x, y, k, turn)
-        picture.veil(fill(polygon(shard), "#f070c0", 0.9), 0.6)
-        picture.veil(fill(polygon(facet), "#ffb8e4", 0.8), 0.6)
+        picture.veil(fill(polygon(shard), "#2ca4a8", 0.85), 0.6)
+        picture.veil(fill(polygon(facet), "#7cdccc", 0.75), 0.6)
     roof = "".join(polygon([(x - w, -10), (x + w, -10), (x + 3, y)]) for x, w, y in ((20, 34, 90),
         (74, 20, 44), (226, 22, 34), (300, 26, 56), (362, 38, 130)))  # fmt: skip
-    picture.veil(fill(roof, "#260c40", 0.95), 0.8)
+    picture.veil(fill(roof, "#062430", 0.95), 0.8)
     earth(picture, 344, 8, 6)
-    floor_shadow(picture, 180, 420, 150, "#1c0c30")
-    floor_shadow(picture, 178, 416, 44, "#1c0c30")
+    floor_shadow(picture, 180, 420, 150, "#06202c")
+    floor_shadow(picture, 178, 416, 44, "#06202c")
     for x, y, wide in ((50, 438, 44), (306, 462, 50), (252, 416, 34)):
-        floor_shadow(picture, x, y, wide, "#1c0c30")
+        floor_shadow(picture, x, y, wide, "#06202c")
     picture.glow(oval(150, 400, 130, 26, "#98e048", 0.26), 18)
     _ground(picture)
 
@@ -94,8 +96,8 @@ def _ground(picture: Scene) -> None:
         "60,502! 108,492! 180,488! 170,524! 50,530!",
         "330,476! 390,466! 390,500! 316,504!")  # fmt: skip
     for flag in flags:
-        picture.veil(fill(polygon(flag), "#c860b0", 0.85), 0.8)
-        picture.veil(fill(polygon(place(flag, 4, 6)), "#74347c"), 1.4)
+        picture.veil(fill(polygon(flag), "#4ca8a0", 0.85), 0.8)
+        picture.veil(fill(polygon(place(flag, 4, 6)), "#286470"), 1.4)
     cracks = (
         "56,440 30,452 12,448",
         "56,440 74,458 112,454",
@@ -104,19 +106,9 @@ def _ground(picture: Scene) -> None:
         "314,464 340,480 372,476",
         "314,464 318,490 300,508",
     )
-    picture.veil(lines(cracks, "#1c0828", 4, 0.9), 0.6)
-    picture.veil(lines([place(crack, 1, 3) for crack in cracks], "#d878c8", 1.6, 0.6), 0.5)
+    picture.veil(lines(cracks, "#082028", 4, 0.9), 0.6)
+    picture.veil(lines([place(crack, 1, 3) for crack in cracks], "#84dccc", 1.6, 0.6), 0.5)
     picture.group(*_gems(), shadow=0.4, form=0.1)
-    shield = "112,462 150,448 190,456 206,474! 196,500 152,514! 118,494"
-    picture.group(
-        Shape(smooth(place(shield, -4, 8)), "#5c1c34", round=4),
-        plate(shield, "#c8405c", fill(smooth("146,446! 164,446! 158,520! 140,520!"), "#f0d8a0"),
-            round=14),
-        limb("116,464 150,451 188,459 203,474", [6, 6, 6, 6], "#e8b848", round=3, shine=0.7),
-        limb("203,476 194,498 152,511 121,492 114,468", [6] * 5, "#e8b848", round=3, shine=0.7),
-        Shape(ellipse(154, 480, 11, 8), "#e8b848", round=8, shine=0.8, contact=0.7),
-        shadow=0.6,
-    )  # fmt: skip
 
 
 def _gems() -> list[Shape]:
@@ -124,19 +116,18 @@ def _gems() -> list[Shape]:
     gems = []
     for x, y, k, turn in ((18, 508, 0.7, -20), (44, 516, 0.5, 8), (356, 500, 0.8, 16),
             (334, 514, 0.5, -12), (362, 522, 0.5, 40)):  # fmt: skip
-        side = fill(polygon(place("-18,40! -14,-34! 0,-66! 2,40!", x, y, k, turn)), "#ffc0ec", 0.8)
+        side = fill(polygon(place("-18,40! -14,-34! 0,-66! 2,40!", x, y, k, turn)), "#c8fff0", 0.8)
         gems.append(Shape(polygon(place("-18,40! -14,-34! 0,-66! 16,-30! 18,40!", x, y, k, turn)),
-            "#d858b0", round=5, shine=0.8, gloss=8, detail=side))  # fmt: skip
+            "#38a8b0", round=5, shine=0.8, gloss=8, detail=side))  # fmt: skip
     return gems
 
 
 def _rubble() -> list[Shape]:
     """Heap up what each leg has broken out of the floor."""
-    stones = ((40, 440, 11), (70, 442, 9), (56, 447, 12), (296, 464, 13), (330, 466, 11),
-        (314, 472, 14), (246, 418, 8), (264, 418, 7))  # fmt: skip
+    stones = ((34, 444, 10), (78, 446, 7), (290, 468, 9), (336, 470, 8), (240, 420, 6))
     return [
         Shape(polygon(place("-1,.5! -.8,-.4! -.1,-.8! .7,-.5! 1,.4! .3,.7!", x, y, size, x * 7)),
-            "#94509c", round=4, bump=0.5)
+            "#4c8c90", round=4, bump=0.5)
         for x, y, size in stones
     ]  # fmt: skip
 
@@ -177,24 +168,28 @@ def _stalks() -> list[Shape]:
 
 
 def _owner() -> list[Shape]:
-    """Hide the sword's owner below, in his helmet, eyes up."""
+    """Hide the sword's owner behind his shield: boots, knees, face, and fingers on its rim."""
+    shield = "130,412! 154,404 178,408 202,404 226,412! 222,446 202,472 178,486! 154,472 134,446"
+    rim = knots(shield)
+    shapes = []
+    for x, side in ((150, -1), (206, 1)):
+        shapes += [
+            limb_of(((178 + side * 14, 470), (x + side * 12, 452), (x + side * 10, 480)), 24,
+                TROUSERS, "#6c7494", side, shine=0.5),
+            *boot(Spot(x + side * 12, 484, 12, side * 4, side < 0), "#8c5434", "#b88048"),
+        ]  # fmt: skip
     return [
-        Shape(
-            taper("176,366 192,346 214,350 222,368", [10, 16, 13, 2]), "#e04858", round=6, bump=0.5
-        ),
-        plate("148,412! 146,384 160,366 182,364 202,376 208,396 204,414! 176,420", "url(#steel)"),
-        Shape(
-            smooth("150,388! 176,383 204,390! 203,404 176,400 150,402"),
-            "#1c1024",
-            round=4,
-            flat=0.5,
-            rim=0,
-        ),
-        *eyeball((164, 393), 6.5, "#5878c0", (0, -2)),
-        *eyeball((187, 394), 6.5, "#5878c0", (0, -2)),
-        limb("178,366 177,383", [5, 5], "#e8b848", round=2, shine=0.6),
-        limb("142,411 176,419 211,413", [9, 10, 9], "#e8b848", round=4, shine=0.6),
-    ]
+        *shapes,
+        Shape(smooth("146,424 154,404 178,398 202,404 210,424 200,450 156,450"), "#98a4c4",
+            round=14, shine=0.6),
+        *helmet((178, 388), 0.94, 4, "#e04858", True),
+        plate(shield, "#c8405c", fill(smooth("166,404! 190,404! 188,490! 168,490!"), "#f0d8a0")
+            + fill(smooth("130,424! 226,424! 224,444! 132,444!"), "#f0d8a0"), round=14),
+        limb([*rim, rim[0]], [6] * 9, "#e8b848", round=3, shine=0.7),
+        Shape(ellipse(178, 434, 10), "#e8b848", round=8, shine=0.8, contact=0.7),
+        *(limb([(x, 402), (x, 415)], [9, 7], "#f0b490", round=4, skin=0.4, contact=0.7)
+            for x in (142, 151, 160, 197, 206, 215)),
+    ]  # fmt: skip
 
 
 def _body() -> list[Shape]:
@@ -284,6 +279,6 @@ def _shine(picture: Scene) -> None:
         marks += (disc(x + look[0] * 1.3, y + look[1] * 1.3, size * 0.3, "#140a12")
             + disc(x - size * 0.3, y - size * 0.2, size * 0.16, "#ffffff"))  # fmt: skip
     picture.sharp(tilted_marks(marks, *LEAN))
-    picture.sharp("".join(disc(x, y, 2.6, "#140a12") for x, y in ((163, 389), (186, 390))))
+    picture.sharp("".join(disc(x, y, 2.4, "#140a12") for x, y in ((167.5, 384), (183, 385))))
     picture.afterglow(disc(*SEEN, 46, "#b8ff3a", 0.4), 16)
     picture.afterglow(oval(110, 244, 60, 20, "#b8ff3a", 0.25), 12)
