@@ -241,8 +241,7 @@ class SagaRun:
         self.record.causes.append(cause)
 
     def _take(self, step: SagaStep) -> None:
-        if step.saga.under_way is None:
-            self._unkept = None
+        self._unkept = None
         self.saga, self._file = step
         self.voyage_problem = ""
 

@@ -2,11 +2,12 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 
 from game.content import FieldError
-from game.play import HouseTerms, Match, Seat, odds_table, to_offer, with_odds
+from game.play import HouseTerms, Match, RecordError, Seat, odds_table, to_offer, with_odds
 from game.play.records.house_terms import (
     BY_THE_RULES,
     OfferedDeck,
@@ -120,3 +121,43 @@ def test_every_two_decks_are_even_with_the_odds_of_the_game() -> None:
     for table in CONTENT.even_odds.tables:
         assert {frozenset((g.odds.deck, g.odds.rival)) for g in table.given} == pairs
         assert all(0.42 <= given.share <= 0.58 for given in table.given)
+
+
+_LOTS = {"pile": ["wolf"], "first": 0, "hands": [[0]], "beginner": 0}
+_ODDS = dict.fromkeys(DeckOdds._fields, 1)
+_NAMED: list[tuple[str, dict[str, Any]]] = [
+    *[(f"'{key}'", {key: 7}) for key in ("custom", "terms", "seats", "cards", "began", "fight")],
+    *[(f"'{key}'", {key: 7}) for key in ("first", "odds", "kit", "decks")],
+    ("'rules'", {"rules": "one"}),
+    ("a seat", {"seats": [7, 7]}),
+    *[
+        (f"'{key}'", {"seats": [{"name": "A", "kind": "computer", key: 7}] * 2})
+        for key in ("name", "kind", "portrait", "strength", "character")
+    ],
+    ("the lots", {"lots": 7}),
+    ("the pile", {"lots": _LOTS | {"pile": 7}}),
+    ("a card", {"lots": _LOTS | {"pile": [7]}}),
+    ("'first'", {"lots": _LOTS | {"first": "x"}}),
+    ("the hands", {"lots": _LOTS | {"hands": 7}}),
+    ("a hand", {"lots": _LOTS | {"hands": [7]}}),
+    ("a place", {"lots": _LOTS | {"hands": [["x"]]}}),
+    ("'beginner'", {"lots": _LOTS | {"beginner": "x"}}),
+    ("the odds", {"odds": [7]}),
+    *[(f"'{key}'", {"odds": [_ODDS | {key: "x"}]}) for key in _ODDS],
+    ("the kit", {"kit": {"name": "Own", "cards": 7}}),
+    ("a card", {"kit": {"name": "Own", "cards": [7]}}),
+    ("the deck 'x'", {"decks": {"x": 7}}),
+    ("a card", {"decks": {"x": [7]}}),
+    ("'deck_names'", {"decks": {}, "deck_names": 7}),
+    ("'match'", {"first": {"match": 7, "winner": "left"}}),
+    ("'winner'", {"first": {"match": "a", "winner": 7}}),
+]
+
+
+@pytest.mark.parametrize(("what", "values"), _NAMED)
+def test_what_is_wrong_in_a_header_is_named(what: str, values: dict[str, Any]) -> None:
+    record = record_of(Match.new(CONTENT, Terms(), (Seat("Ada"), Seat("Bo")), 1))
+    line = json.dumps(json.loads(record.text()) | values).encode() + b"\n"
+    with pytest.raises(RecordError) as told:
+        parse_record(line, "a.jsonl")
+    assert told.value.problem.startswith(f"{what} is ")

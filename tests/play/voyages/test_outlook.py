@@ -27,10 +27,12 @@ class Later(TaskRunner):
 
     asked: list[tuple[Task[Any], int]] = field(default_factory=list)
     hands: list[frozenset[str]] = field(default_factory=list)
+    players: list[tuple[object, ...]] = field(default_factory=list)
 
     def ask(self, function: Callable[..., Any], *args: Any, **named: Any) -> Task[Any]:
         task: Task[Any] = Task(named.get("on_answer"), named.get("on_failure"))
         self.asked.append((task, len(args[0])))
+        self.players.append(args[1:])
         self.hands += [frozenset(fight.hand) for fight, _ in args[0]]
         return task
 
@@ -118,6 +120,7 @@ def test_it_is_worked_out_in_portions_and_heard_of_once() -> None:
         tasks.answer()
     assert outlooks.of(VOYAGE, EASY) == Outlook(FIGHTS // 2, FIGHTS, "careless")
     assert (tasks.asked, heard) == ([], [1])
+    assert tasks.players[0] == ("careless", (PLAYER,), "greedy")
 
 
 def test_the_last_asked_for_is_worked_out_first() -> None:

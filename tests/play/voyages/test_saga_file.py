@@ -134,6 +134,22 @@ def test_a_foreign_header_is_told(
     SagaRun.resume(CONTENT, file, sagas).close()
 
 
+def test_what_is_wrong_is_named(file: Path) -> None:
+    whole = file.read_bytes()
+    keys = ("numbers", "version", "difficulty", "captain", "began")
+    wrong = [(1, f"'{key}'", {key: None}) for key in keys]
+    wrong += [(4, f"'{key}'", {key: None}) for key in Landing.__dataclass_fields__]
+    for what, card in (("a card of 'company'", None), ("a card", [None, True]), ("its side", "aa")):
+        wrong.append((4, what, {"company": [card and [*card]]}))
+    for number, what, values in wrong:
+        if number == 1:
+            with_header(file, **values)
+        else:
+            with_line(file, number, _landed(**values))
+        assert f":{number}: {what} is " in objection(SagaFileError, read_saga, file)
+        file.write_bytes(whole)
+
+
 def test_nothing_stands_behind_the_end(file: Path, sagas: SagaStore) -> None:
     run = SagaRun.resume(CONTENT, file, sagas)
     run.submit(EndSaga())

@@ -182,6 +182,22 @@ def test_a_damaged_header_is_told(file: Path, values: dict[str, object], words: 
     assert english_in(line) == []
 
 
+def test_what_is_wrong_in_a_header_is_named(file: Path) -> None:
+    whole, start = (
+        file.read_bytes(),
+        {"cards": [["wolf", True]], "rank": 1, "relics": [], "foes": 0},
+    )
+    keys = "scenario difficulty captain squalls ally against hordes cards book rules version began"
+    wrong = [(f"'{key}'", {key: None}) for key in (*keys.split(), "day", "start")]
+    wrong += [(f"'{key}'", {"start": start | {key: None}}) for key in start]
+    for what, card in (("a card that sails on", None), ("a card", [None, 1]), ("a pack", ["a", 1])):
+        wrong.append((what, {"start": start | {"cards": [card]}}))
+    for what, values in wrong:
+        with_header(file, **values)
+        assert f":1: {what} is " in objection(VoyageFileError, read_voyage, file)
+        file.write_bytes(whole)
+
+
 def test_what_is_no_voyage_is_told(tmp_path: Path) -> None:
     for text in ("", "{}\n", "5\n", '["voyage-of-erret"]\n', '{"bridges-of-erret": 1}\n'):
         (tmp_path / "x").write_text(text)
