@@ -125,6 +125,8 @@ def test_what_changes_a_card_is_told_by_its_source() -> None:
     # R16.41: or for the one that is named.
     mirel = before_guard(captain="mirel")
     ((source, card),) = proposed_names(mirel, mirel.cards[1:])
+    highest = at_sea("harbour mine2 . . . . .", "mirel", rank=7)
+    assert proposed_names(highest, highest.cards) == (("mirel.3", "troll"),)
     assert (changed_by(mirel, card, {source: card}), changed_by(mirel, card)) == ([source], [])
 
 

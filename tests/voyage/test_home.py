@@ -27,7 +27,7 @@ from game.voyage.voyage_events import BuildingRaised
 from game.voyage.voyage_state import VoyageCount
 
 from ..play.games import sure
-from .pictures import KIT, H, Scene, after, at_sea, found, played
+from .pictures import KIT, RELICS, H, Scene, after, at_sea, found, played
 
 
 def home(captain: str = "plain", built: str = "", **changed: Any) -> Voyage:
@@ -170,6 +170,12 @@ def test_case_29_the_counting_house_a_mine_and_two_moons() -> None:
     )  # fmt: skip
     got = found(voyage, [EndDay()], ["gold", "stone", "day"])
     assert got == {"gold": 20, "stone": 2, "day": 5}
+
+
+def test_the_relics_of_the_hall_are_great_ones() -> None:
+    """R16.60."""
+    *relics, _ = after(home(), Build("relic_hall")).choices[0].options
+    assert [RELICS[relic].size for relic in relics] == ["great"] * 3
 
 
 def test_a_building_has_a_price_of_its_own() -> None:
