@@ -4,29 +4,28 @@ import math
 import random
 from dataclasses import replace
 
-from ..actors import earth, eyeball, grip, moved, outdoors
+from ..actors import Hand, earth, eyeball, furrows, moved, outdoors
+from ..anatomy import LEG, SLEEVE, creases, limb_of, muscle
 from ..curves import (
     Knot,
-    directions,
     ellipse,
-    lengths,
     place,
     polygon,
     rectangle,
+    ridge,
     ring,
-    sample,
     smooth,
     taper,
 )
-from ..figures import limb
-from ..props import rivets
+from ..hands import clasp
+from ..props import rivets, tufts
 from ..scene import Scene, Shape
 from ..stage import lit
 from ..svg import disc, fill, line, linear, lines, oval, radial, specks
-from ..wardrobe import Cloth, arm
+from ._torn import torn_tower
 
-CENTRE = (204.0, 140.0)
-HOLE = 66.0
+CENTRE = (208.0, 122.0)
+HOLE = 62.0
 #: How flat the whirl lies about the hole, and how it leans, in degrees.
 FLAT, LEAN = 0.56, -24.0
 LIGHT = replace(
@@ -40,61 +39,55 @@ ARMS = (
     (60, 0.72, "#fff0dc", 11), (182, 0.74, "#fff0dc", 11), (304, 0.7, "#fff0dc", 11),
 )  # fmt: skip
 """What whirls into the hole: from where (degrees), how far, colour, width."""
-TOWER = "340,376 350,340 353,306 350,274 341,244 324,220"
-GIRTH = 54
-"""The tower's way, bent into the hole, and its width on the ground."""
-COURSES = 22
-BONDS = (((0.0, 0.36), (0.36, 0.72), (0.72, 1.0)), ((0.0, 0.2), (0.2, 0.6), (0.6, 1.0)))
-"""Where the joints of even and odd courses are, in shares of the width."""
-STONES = ("#c88088", "#8c4c64", "#54304c")
-"""The tower's stones, from the side that faces the hole to the other."""
-SKIN = "#f0b490"
-MAIL = Cloth("#98a4c4", "#4c5480", "#8c5434", SKIN)
-#: Where the foot of the guard's post goes, how much larger he is, and how he turns.
-NEAR = (62.0, 452.0, 1.12, -5.0)
+SKIN = "#f4b890"
+#: Where his shoulders are, which way his body streams, and where he holds his head.
+SHOULDERS, STREAM, HEAD = (148.0, 328.0), -50.0, (112.0, 316.0)
+FAR = replace(LIGHT, ambient="#84508c", rim=0.7)
 
 
 def scene() -> Scene:
-    """Paint a torn sky, the whirl, the hole and its near edge, the tower, the guard on his post."""
+    """Paint a torn sky, the whirl, the hole and its near edge, the castle, the guard on a post."""
     colours = (
         radial("void", CENTRE, HOLE, (0, "#000000"), (0.8, "#08000c"), (1, "#2a0420"))
         + linear("steel", (70, 280), (120, 320), (0, "#f8fbff"), (0.5, "#98a4c4"), (1, "#4c5480"))
-        + linear("cloth", (100, 330), (180, 300), (0, "#3c8ce8"), (1, "#68c0ff"))
+        + linear("mail", (80, 330), (150, 420), (0, "#d8e0f4"), (1, "#7880a8"))
+        + linear("cloth", (120, 380), (200, 280), (0, "#2c6cd0"), (1, "#68c0ff"))
     )
     picture = outdoors(
-        LIGHT, ("#22021c", "#780c38", "#f0584c"), ("#f08468", "#98304c", "#481638"), 330, colours,
+        LIGHT, ("#140c34", "#4c1c68", "#d85c6c"), ("#8c8468", "#4c5058", "#242848"), 346, colours,
         69,
     )  # fmt: skip
     _land(picture)
     _whirl(picture, ARMS)
     _hole(picture)
-    picture.group(*_tower(), shadow=0.35, form=0.5, roundness=50, outline=1.6)
-    picture.group(*_crown(), shadow=0.3, form=0)
+    picture.group(*moved(torn_tower(), (345, 376), (336, 374), 0.72), shadow=0.3,
+        form=0.3, outline=1.3, light=FAR)  # fmt: skip
     _ground(picture)
     picture.group(*_crumbs(), shadow=0.3, form=0, outline=1.4)
-    body = [*_post(), *_rags(), *_guard()]
-    picture.group(*_near(body), shadow=0.5, shadow_offset=(-6, 14), roundness=40)
-    picture.group(*_near(_head()), shadow=0.5, shadow_offset=(-4, 8))
-    for at in place([(22, -124), (43, -128)], *NEAR):
-        picture.sharp(disc(at.x, at.y, 3, "#140a12"))
+    picture.group(*_rags(), shadow=0.3)
+    behind, before = _arms()
+    picture.group(*behind, *_post(), shadow=0.4)
+    picture.group(*_guard(), shadow=0.5, shadow_offset=(-6, 14), roundness=40)
+    picture.group(*before, shadow=0.5, shadow_offset=(-4, 10))
+    picture.group(*_turf(), shadow=0.4)
+    picture.group(*moved(_head(), (98, 325), HEAD, 1.2, -8), shadow=0.5, shadow_offset=(-4, 8))
+    for at in place([(-8.5, -8.5), (11.5, -12.5)], *HEAD, 1.2, -8):
+        picture.sharp(disc(at.x, at.y, 3.6, "#140a12") + disc(at.x - 1.2, at.y - 1.4, 1.3, "#fff"))
     picture.afterglow(specks(7, 26, (20, 230, 355, 420), "#ffb0a8", (0.8, 2.2)), 0.5)
     picture.afterglow(fill(ring(*CENTRE, HOLE + 6, 7), "#ff6a80", 0.7), 5)
     return picture
 
 
-def _near(shapes: list[Shape]) -> list[Shape]:
-    """Bring the guard closer."""
-    return moved(shapes, (68, 440), NEAR[:2], *NEAR[2:])
-
-
 def _land(picture: Scene) -> None:
     """Bend the far hills to the hole, and light the plain below it."""
-    picture.glow(oval(CENTRE[0], 220, 200, 150, "#ff4858", 0.5), 40)
-    hills = smooth("-20,300 40,262 84,216! 92,250 130,290 200,318 260,300 320,262 352,206! 356,256 "
-        "400,300 400,540 -20,540")  # fmt: skip
-    picture.veil(fill(hills, "#8c1c44", 0.8), 1.5)
-    earth(picture, 332, 8, 4)
-    picture.veil(oval(CENTRE[0], 344, 190, 22, "#ffb890", 0.7), 8)
+    picture.glow(oval(CENTRE[0], 200, 180, 130, "#ff4858", 0.4), 40)
+    hills = smooth("-20,300 24,280 60,236! 70,266 120,304 200,326 260,312 320,284 400,250 "
+        "400,540 -20,540")  # fmt: skip
+    picture.veil(fill(hills, "#74305c", 0.9), 1.5)
+    picture.veil(fill(ridge(-5, 380, 332, 16, 12), "#684a68", 0.9), 1)
+    earth(picture, 352, 8, 4)
+    picture.veil(oval(CENTRE[0], 364, 170, 20, "#f8c098", 0.6), 8)
+    furrows(picture, 352, "#3c4454", "#98906c", 4)
 
 
 def _put(x: float, y: float) -> Knot:
@@ -131,75 +124,24 @@ def _hole(picture: Scene) -> None:
 
 
 def _ground(picture: Scene) -> None:
-    """Tear the plain up: cracks that shine and all lead below the hole, clods, bent grass."""
+    """Comb all grass to the hole, and lift clods of turf out of the plain."""
     chance = random.Random(5)
-    for x in (-90, 96, 220, 420):
-        foot = (x, 540.0)
-        top = (CENTRE[0] + (x - CENTRE[0]) * 0.3, 352.0)
-        track = [
-            (top[0] + (foot[0] - top[0]) * k + chance.uniform(-44, 44) * k,
-             top[1] + (foot[1] - top[1]) * k)
-            for k in (0, 0.16, 0.3, 0.44, 0.6, 0.8, 1)
-        ]  # fmt: skip
-        picture.cover(fill(taper(track, [0.5, 4, 5, 11, 9, 20]), "#2c0620"))
-        picture.cover(fill(taper(track, [0.2, 1.6, 1.4, 4.4, 2.4, 7]), "#ff5068"))
-    picture.shade(oval(112, 420, 84, 12, "#3c1030", 0.6), 6)
-    picture.shade(oval(330, 384, 56, 10, "#3c1030", 0.6), 5)
+    picture.shade(oval(150, 440, 110, 14, "#1c1438", 0.6), 8)
+    picture.shade(oval(310, 386, 70, 9, "#1c1438", 0.6), 5)
+    for y, tall, tone in ((388, 12, "#74785c"), (416, 18, "#606c50"), (452, 26, "#546850"),
+            (500, 40, "#3c5048")):  # fmt: skip
+        for half, lean in (([(-5, y), (200, y - 6)], 0.8), ([(214, y - 6), (380, y)], -0.8)):
+            picture.cover(fill(tufts(half, 24, tall, y, lean), tone, 0.9))
     clods = []
-    for x, y, size in ((336, 380, 22), (366, 386, 18), (310, 382, 15), (22, 460, 32), (60, 466, 28),
-            (180, 400, 12), (222, 384, 9), (240, 430, 15), (340, 470, 30)):  # fmt: skip
-        edge = place("-1,.1! -.6,-.5! .4,-.6! 1.1,-.1! .6,.6! -.4,.5!", x, y, size,
-            chance.uniform(-20, 20))  # fmt: skip
-        clods.append(Shape(polygon(edge), "#9c4458", round=size * 0.4, bump=0.7, bump_size=7))
-    picture.group(*clods, shadow=0.4, form=0)
-
-
-def _tower() -> list[Shape]:
-    """Build a tower whose courses come loose, the more so the nearer they are to the hole."""
-    chance = random.Random(9)
-    track = sample(TOWER, 80)
-    ahead, along = directions(track), lengths(track)
-    stones = []
-    for row in range(COURSES):
-        part = ((row + 0.5) / COURSES) ** 0.92
-        at = int(abs(along - part).argmin())
-        loose = max(0.0, (row - 8) / (COURSES - 8))
-        lean = math.degrees(math.atan2(ahead[at][1], ahead[at][0])) + 90
-        x, y = float(track[at][0]), float(track[at][1])
-        width, height = GIRTH * (1 - part) ** 0.6 + 9, 10.4 - 3.6 * part
-        for column, (left, right) in enumerate(BONDS[row % 2] if row < 15 else ((0.0, 1.0),)):
-            aside = (left + right - 1) / 2 * width * (1 + 0.5 * loose)
-            middle = place([(aside, chance.uniform(-9, 9) * loose)], x, y, 1, lean)[0]
-            half = (right - left) / 2 * width * (1 - 0.25 * loose) - 0.3
-            turn = lean + chance.uniform(-40, 40) * loose
-            stones.append(_stone(middle, half, height, turn, STONES[column]))
-    return stones
-
-
-def _stone(middle: Knot, half: float, height: float, turn: float, tone: str) -> Shape:
-    corners = [(-half, -height), (half, -height), (half, height * 0.1), (-half, height * 0.1)]
-    block = polygon(place(corners, middle.x, middle.y, 1, turn))
-    return Shape(block, tone, round=4, bump=0.4, bump_size=6, contact=0.3, ink=0.8)
-
-
-def _crown() -> list[Shape]:
-    """Tear the tower's battlement and flag off, towards the hole; a light is still on below."""
-
-    def put(points: str) -> list[Knot]:
-        return place(points, 322, 192, 0.78, -44)
-
-    wall = "-27,20! -27,-14! -15,-14! -15,-4! -6,-4! -6,-14! 6,-14! 6,-4! 15,-4! 15,-14! 27,-14! "
-    wall += "27,14! 14,22! 4,13! -8,24! -17,14!"
-    joints = lines([put("-27,5 27,5"), put("-10,5 -10,24"), put("11,5 11,24")], "#4a2438", 1.8)
-    dark = fill(polygon(put("12,-20! 40,-20! 40,30! 4,30!")), "#5c3458", 0.5)
-    return [
-        Shape(ellipse(350, 330, 5, 9, 4), "#3a0c24", round=3),
-        Shape(ellipse(350.6, 330.6, 3.2, 7, 4), "#ffd27a", round=3, glow=1, ink=0),
-        Shape(taper(put("0,-8 1,-50"), [4, 3]), "#6a3a50", round=2),
-        Shape(smooth(put("1,-50! -12,-56 -30,-46! -16,-38 1,-32!")), "#ffd24a", round=4),
-        Shape(polygon(put(wall)), STONES[0], round=7, bump=0.4, bump_size=6,
-            detail=joints + dark),
-    ]  # fmt: skip
+    for x, y, size in ((240, 408, 12), (212, 446, 17), (322, 430, 20)):
+        turn = chance.uniform(-30, 30)
+        lump = place("-1,-.4! -.3,-.7 .6,-.6 1,-.2! .9,.4 .5,.5! .3,1 0,.6! -.3,.9! -.5,.4 -.9,.3",
+            x, y, size, turn)  # fmt: skip
+        blades = tufts(place("-.95,-.4 -.3,-.7 .6,-.6 1,-.2", x, y, size, turn), 12, size, x)
+        picture.shade(oval(x, y + size * 1.5, size * 1.2, size * 0.2, "#1c1438", 0.7), 3)
+        clods += [Shape(blades, "#8ca060", round=2, ink=0.5),
+            Shape(smooth(lump), "#8c6460", round=size * 0.5, bump=0.8, bump_size=6)]  # fmt: skip
+    picture.group(*clods, shadow=0.3, form=0)
 
 
 def _crumbs() -> list[Shape]:
@@ -220,63 +162,100 @@ def _rags() -> list[Shape]:
     """Let his trousers go on ahead, into the dark itself, and a boot before them."""
 
     def put(points: str) -> list[Knot]:
-        return place(points, 224, 196, 0.92, -52)
+        return place(points, 226, 140, 0.84, -62)
 
     legs = "-30,-15! -8,-19 16,-23 44,-32! 50,-14! 24,-5 6,0 26,8 46,8! 48,26! 18,23 -6,19 -30,15!"
     creases = ["-24,-4 -8,-2 6,0", "-8,-14 8,-14 20,-20", "-6,12 10,14 22,12", "30,-24 36,-12",
         "30,10 32,22"]  # fmt: skip
     waist = put("-30,0")[0]
     return [
-        Shape(smooth(put(legs)), "#4c8cec", round=12, bump=0.2, contact=0.6,
+        Shape(smooth(put(legs)), "#5c8cf0", round=12, bump=0.2, contact=0.6,
             detail=lines([put(crease) for crease in creases], "#183878", 3, 0.6)
             + line(put("-27,-16 -25,0 -27,16"), "#8c5434", 8, 1)),
-        Shape(ellipse(waist.x, waist.y, 4.4, 14, -52), "#101c48", round=3, flat=0.7, rim=0),
-        Shape(smooth(place("-8,-14! 8,-14! 9,4 22,10 24,18! -8,18!", 252, 140, 0.8, 50)),
-            "#a86840", round=8, shine=0.3,
-            detail=line(place("-8,-9 8,-9", 252, 140, 0.8, 50), "#e8b070", 4)),
+        Shape(ellipse(waist.x, waist.y, 4.4, 13, -62), "#101c48", round=3, flat=0.7, rim=0),
+        Shape(smooth(place("-8,-14! 8,-14! 9,4 22,10 24,18! -8,18!", 216, 84, 0.7, 50)),
+            "#b87848", round=8, shine=0.3,
+            detail=line(place("-8,-9 8,-9", 216, 84, 0.7, 50), "#e8b070", 4)),
+    ]  # fmt: skip
+
+
+def _body(points: str) -> list[Knot]:
+    """Place points along his body, which streams from the post to the hole."""
+    return place(points, *SHOULDERS, 1, STREAM)
+
+
+def _leg(points: str, wide: float, side: int) -> list[Shape]:
+    """Trail a bare leg, its toes to the hole."""
+    hip, knee, ankle = ((p.x, p.y) for p in _body(points))
+    joints = (hip, knee, ankle)
+    turn = math.degrees(math.atan2(ankle[1] - knee[1], ankle[0] - knee[0])) + side * 14
+    sole = "-9,-7 2,-8 14,-8 27,-6 33,-1 30,5 16,6 8,9 -4,10 -11,5"
+    toes = [place(f"{x},{y} {x + 4},{y + 1}", *ankle, wide / 30, turn) for x, y in
+        ((26, -4), (27, -1), (26, 2))]  # fmt: skip
+    foot = [Knot(p.x, p.y) for p in place([(p.x, -side * p.y) for p in place(sole)], *ankle,
+        wide / 30, turn)]  # fmt: skip
+    return [
+        Shape(smooth(foot if side < 0 else foot[::-1]), SKIN, round=wide * 0.24, skin=0.5,
+            detail=lines(toes, "#a8543c", 1.4, 0.7)),
+        limb_of(joints, wide, LEG, SKIN, side, skin=0.5, bump=0.1,
+            detail=muscle(joints, wide, "#a8543c", side)),
     ]  # fmt: skip
 
 
 def _guard() -> list[Shape]:
-    """Stretch him from the post to the hole: legs, shorts with hearts, tabard, both arms."""
-
-    def put(points: str) -> list[Knot]:
-        return place(points, 124, 326, 1, -46)
-
+    """Stretch him from the post to the hole: legs, shorts with hearts, and tabard."""
     heart = "0,6! -7,-1 -4,-6 0,-3! 4,-6 7,-1"
-    hearts = "".join(fill(smooth(place(heart, p.x, p.y, 0.8, 40)), "#e83c58")
-        for p in put("64,-9 66,10 76,-16 78,18 58,0"))  # fmt: skip
-    far, far_hand = arm(((108, 316), (104, 348), (83, 357)), 20, MAIL)
-    near, near_hand = arm(((140, 342), (130, 380), (84, 390)), 24, MAIL)
+    hearts = "".join(fill(smooth(place(heart, p.x, p.y, 0.86, 36)), "#e83c58")
+        for p in _body("80,-14 82,12 100,-24 103,22 94,0"))  # fmt: skip
     return [
-        limb(put("78,-13 100,-25 122,-13"), [23, 19, 11], SKIN, skin=0.4, bump=0),
-        Shape(smooth(put("118,-20 128,-20 138,-28 142,-20 134,-6 120,-6")), SKIN, round=6),
-        limb(put("78,14 104,18 128,6"), [25, 20, 12], SKIN, skin=0.4, bump=0),
-        Shape(smooth(put("124,0 134,-2 144,-10 149,-2 140,12 126,13")), SKIN, round=6),
-        Shape(smooth(put("46,-17 60,-21 76,-26 88,-27! 91,-3! 77,0 91,5! 88,28! 76,26 60,21 46,17")
-            ), "#fff4e8", round=14, detail=hearts, bump=0.2),
-        *far,
-        *grip(replace(far_hand, flip=True)),
-        Shape(smooth(put("-8,-20 2,-28 16,-26 36,-17 46,-17! 60,-25! 57,-8 63,2 57,12 60,25! "
-            "46,17! 36,17 16,26 2,28 -8,20")), "url(#cloth)", round=22, bump=0.2,
-            detail=lines([put("4,-12 22,-8 40,-8"), put("6,10 22,8 40,8"), put("48,-6 58,-8"),
-            put("48,6 58,10")], "#1c4898", 3, 0.5) + line(put("42,-19 45,0 42,19"), "#8c5434", 8,
-            1)),
-        *near,
-        Shape(ellipse(139, 343, 17, 15, -40), "url(#steel)", round=12, shine=0.8, contact=0.7),
-        *grip(replace(near_hand, flip=True)),
+        *_leg("92,-13 132,-30 170,-16", 32, 1),
+        *_leg("92,14 136,24 178,21", 36, -1),
+        Shape(smooth(_body("62,-25 82,-28 104,-37 118,-38! 120,-8! 104,-1! 121,6! 121,38! 102,35 "
+            "82,29 62,26")), "#fff4e8", round=15, detail=hearts + lines([_body("104,-1 92,0 80,2"),
+            _body("112,-34 114,-22 113,-10"), _body("113,10 115,22 113,34")], "#b08c9c", 2.4, 0.7),
+            bump=0.2),
+        Shape(smooth(_body("-12,-30 4,-36 26,-33 50,-25 62,-25! 84,-35! 78,-18 86,-6 77,4 86,18 "
+            "80,36! 62,27! 48,27 26,33 4,34 -12,30 -20,0")), "url(#cloth)", round=26, bump=0.2,
+            detail=lines([_body("2,-20 26,-16 54,-12"), _body("0,18 24,17 54,12"),
+            _body("64,-12 76,-18"), _body("64,0 80,-4"), _body("64,14 78,20"),
+            _body("20,-2 40,2 56,0")], "#1c4898", 3.4, 0.5)
+            + line(_body("58,-27 61,0 58,29"), "#6c3c2c", 11, 1)),
+        Shape(polygon(_body("54,-6! 67,-6! 67,7! 54,7!")), "#ffd058", round=4, shine=0.8),
     ]  # fmt: skip
 
 
+def _arms() -> tuple[list[Shape], list[Shape]]:
+    """Lock both hands about the post: what is behind it, and what is before it."""
+    behind, before = [], []
+    for joints, wide, side, size, bend in (
+        (((128, 312), (106, 346), (83, 362)), 27.0, 1, 27.0, 152), (
+            ((160, 352), (132, 398), (78, 412)), 31.0, -1, 30.0, 172),
+    ):  # fmt: skip
+        (elbow, wrist) = joints[1:]
+        hand = Hand(*wrist, size, bend, SKIN, True)
+        closed = clasp(hand, [], [(elbow[0] * 0.3 + wrist[0] * 0.7, elbow[1] * 0.3
+            + wrist[1] * 0.7), wrist], size * 0.62)  # fmt: skip
+        sleeve = limb_of(joints, wide, SLEEVE, "url(#mail)", side, shine=0.3,
+            detail=creases(joints, wide, "#3c4470", SLEEVE, side))  # fmt: skip
+        turn = math.degrees(math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]))
+        cuff = place("-1,-13 1,0 -1,13", *wrist, wide / 29, turn)
+        band = Shape(taper(cuff, [wide * 0.3] * 3), "#8c5434", round=4, bump=0.2, contact=0.7)
+        behind.append(closed[0])
+        before += closed[1:]
+        (behind if wide < 30 else before).extend([sleeve, band])
+    return behind, before
+
+
 def _post() -> list[Shape]:
-    """Lean a post that will not hold for long."""
-    grain = lines(["46,440 60,390 70,330", "38,436 52,390 62,336"], "#5c2c28", 1.6, 0.7)
+    """Lean a post whose root comes out of the turf."""
+    grain = lines(["36,462 54,400 66,338", "28,452 46,390 58,340", "60,420 70,380"], "#5c2c28",
+        1.8, 0.7)  # fmt: skip
     return [
-        Shape(
-            taper("36,456 52,400 68,318", [24, 22, 20]), "#b07850", round=8, bump=0.5, detail=grain
-        ),
-        Shape(ellipse(68, 315, 10, 4.5, -12), "#e8b888", round=3),
-    ]
+        Shape(taper("30,470 52,404 72,332", [25, 23, 21]), "#b88454", round=10, bump=0.5,
+            detail=grain),
+        Shape(ellipse(73, 330, 10.5, 5, -14), "#f0c898", round=3,
+            detail=oval(73, 330, 6, 2.6, "#b88454")),
+    ]  # fmt: skip
 
 
 def _head() -> list[Shape]:
@@ -296,4 +275,14 @@ def _head() -> list[Shape]:
             detail=line(place("0,-30 3,-12 2,4", 94, 290, 1, -10), "#3c4470", 3, 0.8)),
         *rivets([(p.x, p.y) for p in place("-20,2 -7,-2 8,-2 21,2", 94, 290, 1, -10)], 2.4,
             "#e8eeff"),
+    ]  # fmt: skip
+
+
+def _turf() -> list[Shape]:
+    """Heave the turf up about the root of the post."""
+    return [
+        Shape(smooth("-30,478 4,458 34,452 60,458 84,474 112,500 100,560 -30,560"), "#64484c",
+            round=24, bump=1, bump_size=9),
+        Shape(tufts("-10,470 20,456 50,458 84,478", 20, 20, 3, 0.5) + tufts(
+            "-10,492 30,480 70,492 104,512", 18, 28, 8, 0.6), "#7c9058", round=3, ink=0.5),
     ]  # fmt: skip
