@@ -3,32 +3,36 @@
 import random
 
 from ..actors import earth, floor_shadow, grooves, moved, outdoors
-from ..curves import Knot, ellipse, knots, place, polygon, ridge, star, taper
+from ..curves import Knot, ellipse, knots, place, polygon, ridge, smooth, star, taper
 from ..figures import limb, plate
 from ..props import rivets, tufts
 from ..scene import Light, Scene, Shape
 from ..sparks import glint
-from ..svg import clouds, disc, fill, line, linear, lines, oval, radial, specks
-from ._guard import body, far_arm, head, helmet, legs
+from ..svg import clouds, disc, fill, linear, lines, oval, radial, specks
+from ._fleeing import far_side, near_arm, trunk
+from ._guard import head, helmet
 
 #: The spark lights whoever runs from it.
 LIGHT = Light(
     key=(0.4, -0.72, 0.56), key_colour="#fff0c0", ambient="#64608c", rim_from=(0.75, -0.65),
     rim_colour="#ffd890", rim=1.0, bounce="#b87a3c", ink="#1c0a16",
 )  # fmt: skip
-BOMB, RADIUS = (226.0, 118.0), 72
-SPARK = (322.0, 40.0)
-FUSE = "274,76 288,48 306,58 316,44"
+BOMB, RADIUS = (222.0, 130.0), 86
+SPARK = (334.0, 46.0)
+FUSE = "276,58 280,34 296,20 316,24 332,42"
 #: Where the guard's head is drawn, and where he holds it.
 DRAWN, HELD, LEAN = (221.0, 284.0), (134.0, 270.0), -14.0
+#: Where the guard's head is drawn, and where he holds it.
+DRAWN, HELD, LEAN, SIZE = (221.0, 284.0), (126.0, 288.0), -10.0, 0.84
 
 
 def scene() -> Scene:
-    """Paint a road to a castle, the bomb on its way, him in the air, and his spear."""
+    """Paint a road to a castle, the bomb on its way, him at a run, and his spear."""
     colours = (
-        radial("iron", (206, 92), 150, (0, "#a4b4ff"), (0.3, "#4850a8"), (1, "#14143a"))
-        + linear("rope", (270, 66), (320, 80), (0, "#fff2cc"), (1, "#c08a48"))
-        + linear("coat", (120, 290), (240, 400), (0, "#ff6048"), (1, "#b4202c"))
+        radial("iron", (190, 92), 180, (0, "#7c88e0"), (0.35, "#343c90"), (1, "#0c0c30"))
+        + linear("rope", (270, 66), (320, 20), (0, "#c08a48"), (1, "#fff2cc"))
+        + linear("coat", (110, 330), (220, 420), (0, "#ff6048"), (1, "#b4202c"))
+        + linear("hose", (80, 400), (260, 470), (0, "#7c9ce8"), (1, "#3c549c"))
     )
     picture = outdoors(
         LIGHT, ("#f4981c", "#ffcc48", "#fff4c0"), ("#d8b078", "#b08458", "#7c5848"), 306, colours,
@@ -73,44 +77,46 @@ def _land(picture: Scene) -> None:
 
 
 def _smoke(picture: Scene) -> None:
-    """Show where it came from, and how it spins."""
-    for (x, y, r), tone in zip(((372, 104, 30), (352, 126, 26), (330, 142, 20), (310, 150, 15)),
-            ("#fff6dc", "#ffeecc", "#ffe6bc", "#ffdcaa"), strict=True):  # fmt: skip
-        picture.veil(
-            "".join(
-                oval(x + dx * r, y + dy * r, r * 0.7, r * 0.6, tone, 0.9)
-                for dx, dy in ((0, 0), (0.6, -0.4), (-0.4, -0.5), (0.3, 0.5), (-0.6, 0.2))
-            ),
-            2.5,
-        )
-    for path in ("138,58 122,112 138,166", "118,78 104,118 116,160", "180,200 214,212 252,206"):
+    """Show where it came from."""
+    puffs = ((392, 190, 34), (366, 206, 27), (342, 216, 21), (322, 222, 15), (306, 226, 10))
+    for x, y, r in puffs:
+        for rise, tone, size in ((0, "#e8b878", 1.0), (-0.22, "#fff2d0", 0.78)):
+            picture.veil("".join(oval(x + dx * r, y + (dy + rise) * r, r * 0.62 * size,
+                r * 0.5 * size, tone, 0.9) for dx, dy in ((0, 0), (0.6, -0.3), (-0.5, -0.3),
+                (0.3, 0.4), (-0.5, 0.3))), 1.6)  # fmt: skip
+    for path in ("116,70 104,124 118,176", "96,92 88,130 96,166"):
         picture.cover(fill(taper(path, [1, 8, 1]), "#fffbe4", 0.85))
 
 
 def _bomb() -> list[Shape]:
     """Cast the bomb; somebody has chalked its opinion of itself on it."""
     x, y = BOMB
-    chalk = lines([
-        f"{x - 50},{y - 2} {x - 40},{y - 14} {x - 26},{y - 10} {x - 22},{y + 2}",
-        f"{x + 6},{y - 6} {x + 16},{y - 18} {x + 30},{y - 12} {x + 34},{y}",
-        f"{x - 34},{y + 26} {x - 8},{y + 44} {x + 24},{y + 34} {x + 38},{y + 14}",
-        f"{x + 30},{y + 8} {x + 40},{y + 13} {x + 46},{y + 22}",
-    ], "#f4f0ff", 5, 0.92)  # fmt: skip
-    crown = ((-32, -34), (-38, -58), (-20, -46), (-10, -64), (2, -47), (18, -60), (14, -36),
-        (-32, -34))  # fmt: skip
-    chalk += lines([[Knot(x + dx, y + dy, True) for dx, dy in crown]], "#ffe890", 4.4, 0.95)
-    gleam = fill(ellipse(x - 46, y - 38, 15, 8, -50), "#ffffff", 0.95) + line(
-        [(x + 66, y + 20), (x + 44, y + 50), (x + 8, y + 66)], "#ff9a4a", 8, 0.7)  # fmt: skip
+    eyes = [
+        [(x - 58, y + 6), (x - 48, y - 12), (x - 30, y - 12), (x - 20, y + 4)],
+        [(x + 4, y + 2), (x + 14, y - 16), (x + 33, y - 14), (x + 42, y + 2)],
+    ]
+    grin = "-52,18! -24,28 12,26 46,10! 42,44 18,62 -12,62 -38,48"
+    chalk = lines(eyes, "#f8f4ff", 8.4, 0.95) + fill(smooth(place(grin, x, y)), "#f8f4ff", 0.95)
+    chalk += lines([[(x + a, y + b), (x + a * 0.9, y + 60)] for a, b in ((-28, 26), (-6, 28),
+        (16, 25), (34, 17))] + [[(x - 46, y + 38), (x - 4, y + 45), (x + 42, y + 32)]], "#343c90",
+        4, 0.9)  # fmt: skip
+    chalk += lines([[(x + 42, y + 4), (x + 48, y + 10), (x + 56, y + 10)]], "#f8f4ff", 6, 0.9)
+    crown = ((-34, -38), (-42, -66), (-22, -52), (-12, -74), (4, -54), (20, -70), (18, -40),
+        (-34, -38))  # fmt: skip
+    chalk += lines([[Knot(x + dx, y + dy, True) for dx, dy in crown]], "#ffe070", 6, 0.95)
+    gleam = fill(ellipse(x - 58, y - 42, 17, 8, -52), "#ffffff", 0.9)
+    gleam += fill(ellipse(x - 70, y - 18, 6, 4, -70), "#ffffff", 0.8)
     return [
-        Shape(taper(FUSE, [13, 12, 11], 50), "url(#rope)", round=5, bump=0.3,
-            detail=grooves(["276,66 288,72", "284,52 292,60", "300,50 304,62"], "#8a5c30")),
+        Shape(taper(FUSE, [13, 12, 11, 10], 50), "url(#rope)", round=5, bump=0.3,
+            detail=grooves(["270,44 284,50", "274,30 288,38", "288,16 296,28", "306,16 306,30",
+            "320,22 314,34"], "#8a5c30", 2.6)),
         Shape(ellipse(x, y, RADIUS), "url(#iron)", round=RADIUS, shine=0.8, gloss=30,
             detail=chalk + gleam),
-        plate(place("-25,-6! 25,-6! 28,20! -28,20!", x + 44, y - 58, 1, 38), "#d8452e", round=14,
+        plate(place("-25,-4! 25,-4! 28,20! -28,20!", x + 50, y - 66, 1, 38), "#d8452e", round=14,
             shine=0.7),
-        plate(place("-30,-12! 30,-12! 30,3! -30,3!", x + 46, y - 60, 1, 38), "#ff7a50", round=6,
+        plate(place("-30,-11! 30,-11! 30,4! -30,4!", x + 53, y - 70, 1, 38), "#ff7a50", round=6,
             shine=0.7),
-        *rivets([(p.x, p.y) for p in knots(place("-20,7 0,9 20,7", x + 44, y - 58, 1, 38))], 3.4,
+        *rivets([(p.x, p.y) for p in knots(place("-20,8 0,10 20,8", x + 50, y - 66, 1, 38))], 3.4,
             "#ffd860"),
     ]  # fmt: skip
 
@@ -129,35 +135,33 @@ def _spark(picture: Scene) -> None:
 
 
 def _flight(picture: Scene) -> None:
-    """Throw the guard to the left, away from it, his helmet ahead of him."""
-    floor_shadow(picture, 180, 466, 130, "#4a2c34")
-    picture.shade(oval(250, 400, 90, 16, "#4a2c34", 0.4), 8)
-    picture.group(*moved(far_arm(), (178, 306), (184, 312), 1.06, 27), shadow=0.3)
-    picture.group(*legs(), shadow=0.35, roundness=46)
-    picture.group(*body(), shadow=0.4, roundness=60)
-    picture.group(*moved(head(), DRAWN, HELD, 1.04, LEAN), shadow=0.5, roundness=54)
+    """Let the guard run to the left, away from it, his helmet ahead of him."""
+    floor_shadow(picture, 130, 482, 110, "#4a2c34")
+    picture.shade(oval(250, 452, 96, 15, "#4a2c34", 0.5), 7)
+    picture.group(*far_side(), shadow=0.3, roundness=40)
+    picture.group(*trunk(), shadow=0.4, roundness=60)
+    picture.group(*moved(head(), DRAWN, HELD, SIZE, LEAN), shadow=0.5, roundness=54)
+    picture.group(*near_arm(), shadow=0.45, roundness=40)
     eyes = disc(208, 257, 5.4, "#140a12") + disc(249, 254, 5.6, "#140a12")
     eyes += disc(206, 254, 2, "#fff") + disc(247, 251, 2, "#fff")
-    picture.sharp(f'<g transform="translate({HELD[0]} {HELD[1]}) rotate({LEAN}) scale(1.04) '
+    picture.sharp(f'<g transform="translate({HELD[0]} {HELD[1]}) rotate({LEAN}) scale({SIZE}) '
         f'translate({-DRAWN[0]} {-DRAWN[1]})">{eyes}</g>')  # fmt: skip
-    picture.group(*moved(helmet(0, 0, 0), (0, 0), (44, 246), 0.86, -34), shadow=0.3)
-    drops = ((196, 214), (80, 206), (64, 286), (214, 232), (104, 196))
+    picture.group(*moved(helmet(0, 0, 0), (0, 0), (48, 246), 0.72, -34), shadow=0.3)
+    drops = ((186, 262), (84, 226), (60, 290), (196, 284), (110, 214))
     picture.sharp("".join(oval(a, b, 3.2, 5.2, "#b4ecff") for a, b in drops))
 
 
 def _ground(picture: Scene) -> None:
-    """Leave on the road the spear that he has let go, loose cobbles, and grass between them."""
-    picture.cover(fill(tufts([(-5, 520), (130, 516)], 16, 30, 5) + tufts([(270, 524), (380, 518)],
-        14, 26, 7), "#7c8c34", 0.9))  # fmt: skip
+    """Leave on the road the spear that he has let go, dust at his heels, grass at its edge."""
+    picture.veil("".join(oval(x, y, r, r * 0.5, "#f4dcb0", 0.6) for x, y, r in
+        ((132, 478, 12), (152, 470, 16), (178, 474, 20), (206, 464, 13), (226, 474, 8))),
+        2.5)  # fmt: skip
+    picture.cover(fill(tufts([(-5, 520), (90, 520)], 14, 30, 5) + tufts([(310, 524), (380, 518)],
+        10, 26, 7), "#7c8c34", 0.9))  # fmt: skip
+    picture.shade(oval(266, 508, 90, 7, "#4a2c34", 0.5), 4)
     picture.group(
-        *(Shape(ellipse(x, y, k, k * 0.6, turn), "#c8a480", round=k * 0.4, bump=0.5)
-            for x, y, k, turn in ((46, 488, 24, -8), (96, 506, 17, 12), (20, 512, 18, 4))),
-        shadow=0.4,
-    )  # fmt: skip
-    picture.shade(oval(236, 508, 100, 7, "#4a2c34", 0.5), 4)
-    picture.group(
-        limb("150,512 330,478", [10, 10], "#b07c48", round=4),
-        plate(place("0,-10! 44,0! 0,10! 8,0!", 328, 478, 1, -11), "#d0dcec", round=5, shine=0.8),
+        limb("180,516 336,480", [10, 10], "#b07c48", round=4),
+        plate(place("0,-10! 44,0! 0,10! 8,0!", 334, 480, 1, -13), "#d0dcec", round=5, shine=0.8),
         shadow=0.4,
     )
-    picture.sharp(glint(360, 471, 10) + glint(186, 76, 13))
+    picture.sharp(glint(364, 473, 10) + glint(170, 84, 13))
