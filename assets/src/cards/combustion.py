@@ -3,27 +3,27 @@
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
-from ..actors import eyeball, grip, motes, moved, outdoors, spread, strands
-from ..curves import Knot, ellipse, place, polygon, ring, smooth, taper
+from ..actors import Hand, eyeball, motes, moved, outdoors, spread, strands
+from ..anatomy import SLEEVE, creases, limb_of
+from ..curves import Knot, ellipse, place, polygon, smooth, taper
 from ..figures import Spot, ear, limb, nose
+from ..hands import clasp, skin
 from ..polish import Polished
 from ..props import rivets, tongue
 from ..scene import Scene, Shape
 from ..stage import lit
 from ..svg import disc, fill, line, linear, lines, oval, radial, specks
-from ..wardrobe import Cloth, arm
 from . import _bench
 
 LIGHT = lit("#140a1c", "#4c4a94", "#ffb44a", "#e0702c", 1.1)
 SKIN, BRASS, ROBE, CUFF = "url(#skin)", "url(#brass)", "url(#robe)", "#c48cf0"
 HAND, SOOT = "#ffc8a6", "#463a46"
-SLEEVE = Cloth(ROBE, "#20124c", CUFF, HAND)
 EYES = ((159, 201), (222, 199))
 #: The head as it was drawn, where it starts back to, its size and lean, and its face's turn.
 UPRIGHT, BACK, SIZE, LEAN, ASIDE = (190.0, 206.0), (222.0, 200.0), 0.92, 9.0, (-11.0, 2.0)
-#: The tongues of the fire, from the flask: which way each leans, how long, how wide, its bend.
-ROOT = (98.0, 300.0)
+ROOT = (98.0, 276.0)
 TONGUES = ((-44, 120, 44, 5.6), (-28, 200, 62, 5.4), (-12, 270, 74, 5.8), (4, 310, 84, 5.5),
     (20, 320, 92, 5.9), (35, 340, 96, 5.4), (49, 340, 88, 5.7), (63, 320, 70, 5.5),
     (78, 270, 46, 5.8))  # fmt: skip
@@ -49,10 +49,11 @@ def scene() -> Scene:
     _bench.wall(picture)
     _fire(picture)
     picture.group(*_robe(), shadow=0.4, roundness=80)
-    picture.group(*_put(_hair()), shadow=0.4)
+    picture.group(*_put(_hair(True)), shadow=0.4)
     picture.group(*_put(_head()), shadow=0.5, roundness=60)
     picture.group(*_put(_turned(_brows())), shadow=0.4)
     picture.group(*_put(_goggles()), shadow=0.5, form=0)
+    picture.group(*_put(_hair(False)), shadow=0.4)
     picture.sharp("".join(disc(x - 1, y + 1, 5, "#140a12") + disc(x - 3, y - 2, 2.2, "#fff")
         for x, y in map(_eye_at, EYES)))  # fmt: skip
     picture.group(*_put(_turned(_moustache())), shadow=0.5)
@@ -115,34 +116,38 @@ def _lick(picture: Polished, x: float, y: float) -> None:
 def _robe() -> list[Shape]:
     """Bend the body back from what he holds."""
     return [
-        Shape(smooth("104,352 138,312 214,296 290,306 336,340 352,400 356,470 92,470 88,400"),
-            ROBE, round=46, bump=0.5, bump_size=12,
-            detail=lines(["140,340 130,400 132,470", "312,340 322,400 318,470",
-                "222,330 226,470"], "#20124c", 6, 0.5)),
-        Shape(smooth("160,270 214,290 262,272 270,318 216,336 152,318"), SKIN, round=20),
-        Shape(smooth("138,272! 156,294 186,310 218,316 250,308 280,286 296,266! 320,304 284,338 "
-            "220,352 156,338 118,306"), CUFF, round=18, bump=0.4, contact=0.7),
-        *rivets([(224, 372), (225, 400)], 7, "#ffc848"),
+        Shape(smooth("96,364 124,318 170,300 222,298 280,302 324,328 346,380 350,470 96,470 "
+            "90,410"), ROBE, round=50, bump=0.4, bump_size=12,
+            detail=lines(["132,346 124,400 128,470", "316,340 326,400 322,468",
+                "250,352 262,400 258,468", "196,354 182,410 186,468"], "#20124c", 6, 0.5)
+            + fill("M206 340L222 470H242L236 340Z", "#c48cf0", 0.4)),
+        Shape(smooth("160,268 214,290 262,270 270,318 216,338 152,318"), SKIN, round=20),
+        Shape(smooth("140,276! 156,296 186,312 218,318 250,310 280,288 296,268! 322,306 290,344 "
+            "262,338 226,360! 196,344 156,348 112,312"), CUFF, round=18, bump=0.4, contact=0.7,
+            detail=lines(["138,296 132,318 146,338", "180,320 184,338", "252,320 258,332",
+                "296,290 304,312 292,332"], "#6c3ca8", 4, 0.5)),
+        *rivets([(226, 380), (228, 406)], 7, "#ffc848"),
     ]  # fmt: skip
 
 
-def _hair() -> list[Shape]:
-    """Blow white hair away from both temples."""
-    left = ["136,196 112,186 92,188 78,172", "136,182 112,170 100,154 76,146",
-        "138,168 118,150 112,132 92,118"]  # fmt: skip
-    right = ["248,194 272,184 290,186 306,168", "248,180 272,168 284,150 308,142",
-        "246,166 266,148 272,130 292,114"]  # fmt: skip
-    return strands([*left, *right], ("#e4d8e4", "#fffaf4", "#d4c8dc"), 24)
+def _hair(far: bool) -> list[Shape]:
+    """Blow white hair away from a temple; that of the near one lies over the goggles' strap."""
+    left = ["140,206 114,198 94,200 78,186", "136,190 110,180 98,164 74,156",
+        "136,172 118,156 112,138 92,124"]  # fmt: skip
+    right = ["256,206 280,198 298,204 316,186", "252,192 276,184 292,164 314,156",
+        "252,176 272,156 276,138 298,122"]  # fmt: skip
+    return strands(left if far else right, ("#e4d8e4", "#fffaf4", "#d4c8dc"), 24)
 
 
 def _head() -> list[Shape]:
-    """Give him a pale, ruddy, old face: wide eyes, a small round mouth, soot where he wiped it."""
-    face = ("124,192 128,146 152,112 191,102 230,112 254,146 258,192 256,238 240,280 214,306 "
-        "191,311 168,306 142,280 126,238")  # fmt: skip
-    flush = disc(140, 230, 30, "url(#flush)") + disc(244, 228, 30, "url(#flush_far)")
-    wrinkles = lines(["144,226 158,231 174,227", "208,226 222,229 236,224",
-        "130,206 122,202", "131,212 124,214", "252,204 260,200", "251,211 258,213",
-        "166,160 190,156 214,159"], "#b8644c", 2.4, 0.6)  # fmt: skip
+    """Give him a pale, ruddy, old head: wide eyes, a small round mouth, soot where he wiped it."""
+    face = ("127,204 122,172 128,138 148,110 178,95 212,95 242,110 260,140 264,176 258,206 "
+        "261,232 250,264 230,290 202,309 174,309 150,292 134,266 124,240 128,222")  # fmt: skip
+    flush = disc(138, 232, 30, "url(#flush)") + disc(240, 230, 30, "url(#flush_far)")
+    wrinkles = lines(["142,228 156,233 172,229", "206,228 220,231 234,226",
+        "128,206 122,204", "254,206 246,210", "255,214 248,216", "146,152 182,142 226,144 250,156",
+        "150,164 184,155 222,156 244,166", "246,262 236,278", "244,176 252,190"], "#b8644c", 2.4,
+        0.6)  # fmt: skip
     smear = "217,238! 228,237 226,229! 236,231 239,222! 245,227 250,219! 252,234 244,248 226,250"
     features = [
         *(shape for at in EYES for shape in _eye(at)),
@@ -153,8 +158,8 @@ def _head() -> list[Shape]:
             "184,250"), SOOT, 0.9)) for part in nose(191, 234, 22, "#ff9c84", 1.2)),
     ]  # fmt: skip
     return [
-        *ear(Spot(256, 214, 34), SKIN, "#d8705c", False),
-        Shape(smooth(face), SKIN, round=54, bump=0.3, bump_size=7, skin=0.5, glow=0.2,
+        *ear(Spot(256, 218, 34), SKIN, "#d8705c", False),
+        Shape(smooth(face), SKIN, round=58, bump=0.2, bump_size=7, skin=0.5, glow=0.14,
             detail=flush + wrinkles + fill(smooth(smear), SOOT)),
         *_turned(features),
     ]  # fmt: skip
@@ -188,19 +193,24 @@ def _smoke(picture: Polished) -> None:
 
 
 def _goggles() -> list[Shape]:
-    """Blow the goggles up to the forehead, one of their glasses cracked."""
-    parts = [limb("122,150 150,124 190,114 232,122 260,148", [17] * 5, "#4c2c34", round=6)]
-    for x, y in ((158, 122), (222, 120)):
+    """Push the goggles up the dome of his forehead; one of their glasses is cracked."""
+    strap = "121,168 132,140 160,122 194,116 230,124 254,144 265,176"
+    seams = lines(["124,152 138,134 150,128", "240,132 254,148 260,164"], "#2c141c", 2, 0.7)
+    wide_at = [19.0, 18, 15, 15, 16, 19, 20]
+    parts = [limb(strap, wide_at, "#5c3440", round=7, contact=0.7, detail=seams)]
+    for x, y, wide, turn in ((152, 124, 22, -14), (214, 116, 27, 8)):
+        put = partial(place, dx=x, dy=y, scale=wide, turn=turn)
+        crack = [put(way) for way in (".5,-.8 0,0 .3,.3 -.2,.9", "0,0 -.6,-.1", ".3,.3 .9,.4")]
+        marks = lines(crack, "#e8f4ff", 1.8, 0.9) if wide > 24 else ""
+        marks += line(put("-.6,-.1 -.3,-.6"), "#ffffff", 5, 0.9)
+        marks += line(put("-.5,.6 .5,.4"), "#ff9c40", 5, 0.6)
         parts += [
-            Shape(ellipse(x, y, 25), "#20304c", round=16, shine=0.9, gloss=20,
-                detail=line([(x - 13, y - 2), (x - 7, y - 12)], "#ffffff", 5, 0.9)
-                + line([(x - 12, y + 14), (x + 14, y + 6)], "#ff9c40", 5, 0.5)),
-            Shape(ring(x, y, 30, 9), BRASS, round=6, shine=0.7),
+            Shape(ellipse(x, y, wide * 1.24, 32, turn), "#7c4c28", round=9, shine=0.5, contact=0.8),
+            Shape(ellipse(x - 1, y - 2, wide * 1.2, 30, turn), BRASS, round=9, shine=0.8),
+            Shape(ellipse(x, y, wide * 0.9, 23, turn), "#20304c", round=16, shine=0.9, gloss=20,
+                contact=0.2, detail=marks),
         ]  # fmt: skip
-    crack = lines(["236,100 224,118 230,126 214,142", "224,118 206,116", "230,126 246,132"],
-        "#e8f4ff", 1.8, 0.9)  # fmt: skip
-    parts[3] = Shape(parts[3].path, parts[3].fill, round=16, shine=0.9, gloss=20, detail=crack)
-    return [*parts, limb("184,118 196,118", [11, 11], BRASS, round=5, shine=0.6)]
+    return [*parts, limb("176,118 186,116", [11, 11], BRASS, round=5, shine=0.6)]
 
 
 def _moustache() -> list[Shape]:
@@ -220,41 +230,47 @@ def _moustache() -> list[Shape]:
 def _flask(picture: Polished) -> None:
     """Hold what is left of the flask, still burning, in a fist."""
     bowl = place("-42,-30! -34,-44! -22,-26! -8,-34! 4,-20! 16,-36! 28,-24! 42,-40! 44,-20! 54,6 "
-        "44,34 14,48! -14,48! -44,34 -54,6", 96, 318, 1, -10)  # fmt: skip
-    brew = smooth(place("-50,0 -24,-8 0,-2 26,-8 50,-2 46,24 28,40 0,44 -28,40 -46,24", 96, 318))
-    sleeve, fist = arm(((136, 336), (26, 428), (58, 400)), 44, SLEEVE, 32)
-    picture.group(*sleeve, shadow=0.5)
-    picture.group(
+        "44,34 14,48! -14,48! -44,34 -54,6", 96, 294, 1, -10)  # fmt: skip
+    brew = smooth(place("-50,0 -24,-8 0,-2 26,-8 50,-2 46,24 28,40 0,44 -28,40 -46,24", 96, 294))
+    fist = Hand(77, 371, 35, -8, HAND)
+    held = [
         Shape(smooth(bowl), "url(#glass)", round=34, shine=0.9, glow=0.4,
-            detail=fill(brew, "url(#brew)") + line("56,314 60,338 76,354", "#ffffff", 6, 0.9)),
-        limb("98,360 104,414", [24, 24], "url(#glass)", round=10, shine=0.8),
-        limb("90,418 120,414", [12, 12], "url(#glass)", round=6, shine=0.8),
-        *_sooty(grip(fist), fist.put(".48,.48 .48,.21 .48,-.06 .48,-.32 .86,-.42"), 1),
-        shadow=0.5, form=0.4,
-    )  # fmt: skip
-    picture.cover("".join(disc(96 + dx, 328 + dy, r, "#fffbe0", 0.9) for dx, dy, r in (
+            detail=fill(brew, "url(#brew)") + line("56,290 60,314 76,330", "#ffffff", 6, 0.9)),
+        limb("98,336 105,404", [24, 23], "url(#glass)", round=10, shine=0.8),
+        limb("90,408 122,404", [13, 13], "url(#glass)", round=6, shine=0.8),
+    ]  # fmt: skip
+    closed = clasp(fist, held, [(62, 394), (76, 374)], 26)
+    sleeve, cuff = _sleeved(((120, 366), (36, 444), (66, 392)), 1)
+    picture.group(sleeve, shadow=0.5, roundness=40)
+    picture.group(*closed[:4], cuff, shadow=0.5, form=0.4)
+    picture.group(*closed[4:], shadow=0.4, roundness=40)
+    picture.cover("".join(disc(96 + dx, 304 + dy, r, "#fffbe0", 0.9) for dx, dy, r in (
         (-24, 4, 6), (4, 16, 5), (22, 2, 7), (-6, -4, 4), (32, 18, 4))))  # fmt: skip
-    picture.afterglow(disc(96, 292, 42, "#ffc040", 0.5), 16)
+    picture.afterglow(disc(96, 268, 42, "#ffc040", 0.5), 16)
 
 
 def _startled(picture: Polished) -> None:
     """Throw up the other arm, its cuff in tatters about the wrist."""
-    cuff = ("-30,8! -25,-14! -16,-2! -7,-18! 3,-4! 12,-18! 19,-4! 29,-14! 32,10 18,20 0,24 "
+    cuff = ("-32,8! -27,-14! -17,-2! -8,-18! 3,-4! 12,-18! 20,-4! 31,-14! 34,10 18,20 0,24 "
         "-18,19")  # fmt: skip
-    sleeve, hand = arm(((304, 338), (354, 414), (318, 366)), 45, SLEEVE, 20, True)
+    hand = Hand(318, 352, 39, -100, HAND, True)
+    fingers = spread(hand, 0.05)
     tips = hand.put("1.58,-.73 1.74,-.18 1.68,.37 1.48,.88 .98,-.85")
+    palm = "-.1,-.3 .26,-.46 .8,-.5 1.06,-.3 1.08,.3 .84,.54 .3,.48 -.1,.3"
     picture.group(
-        *sleeve,
-        Shape(smooth(place(cuff, 319, 366, 1, -38)), CUFF, round=12, contact=0.7),
-        *_sooty(spread(hand, 0.05), tips, 0),
+        *_sooty(fingers[:5], tips),
+        skin(hand, palm, [(324, 384), (320, 364)], 28, lines([hand.put(".2,-.1 .5,.1 .9,.1"),
+            hand.put(".4,-.3 .7,-.1 .96,-.16")], "#b05c48", 2.4, 0.5)),
+        *_sleeved(((306, 350), (346, 438), (322, 376)), -1)[:1],
+        Shape(smooth(place(cuff, 321, 374, 1, -10)), CUFF, round=12, contact=0.7),
         shadow=0.5, roundness=40,
     )  # fmt: skip
 
 
-def _sooty(hand: Sequence[Shape], tips: Sequence[Knot], first: int) -> list[Shape]:
-    """Blacken the tips of its five fingers, the first of which is the given part of a hand."""
-    black = {first + index: disc(tip.x, tip.y, 9, SOOT, 0.9) for index, tip in enumerate(tips)}
-    return [replace(part, detail=black.get(index, "")) for index, part in enumerate(hand)]
+def _sooty(fingers: Sequence[Shape], tips: Sequence[Knot]) -> list[Shape]:
+    """Blacken the tips of fingers."""
+    return [replace(finger, detail=disc(tip.x, tip.y, 8, SOOT, 0.85))
+        for finger, tip in zip(fingers, tips, strict=True)]  # fmt: skip
 
 
 def _shards() -> list[Shape]:
@@ -266,3 +282,17 @@ def _shards() -> list[Shape]:
         shard = polygon(place(corners, x, y, 1, chance.uniform(0, 360)))
         flying.append(Shape(shard, "#bff0ff", round=5, shine=0.8, ink=0.8))
     return flying
+
+
+def _sleeved(
+    joints: tuple[tuple[float, float], tuple[float, float], tuple[float, float]], side: int
+) -> list[Shape]:
+    """Sleeve an arm from the shoulder to a cuff about the wrist."""
+    (x, y), (a, b) = joints[1:]
+    ahead = ((a - x) / 8, (b - y) / 8)
+    cuff = [(a - ahead[0] - ahead[1] * k, b - ahead[1] + ahead[0] * k) for k in (-2.6, 0, 2.6)]
+    return [
+        limb_of(joints, 58, SLEEVE, ROBE, side,
+            detail=creases(joints, 58, "#20124c", SLEEVE, side)),
+        Shape(taper(cuff, [17, 19, 17]), CUFF, round=8, bump=0.4, contact=0.7),
+    ]  # fmt: skip
