@@ -1,9 +1,10 @@
 """The bed of the sea: coins to stand on, and who looks on at a duel there."""
 
 import random
+from dataclasses import replace
 
-from ..actors import floor_shadow
-from ..curves import ellipse, place, polygon, ridge, smooth, star, taper
+from ..actors import floor_shadow, moved
+from ..curves import ellipse, place, polygon, ridge, smooth
 from ..figures import limb
 from ..scene import Scene, Shape
 from ..svg import fill, lines, oval, spots
@@ -11,25 +12,28 @@ from ..svg import fill, lines, oval, spots
 
 def seabed(picture: Scene) -> None:
     """Lay sand under dancing light, coins that tell how small all this is, and the seconds."""
+    dim = replace(picture.light, ambient="#5470a0", rim=0.4)
     picture.cover(fill(ridge(-5, 380, 376, 8, 8), "url(#sand)"))
     chance = random.Random(3)
     for _ in range(16):
         x, y = chance.uniform(0, 375), chance.uniform(392, 515)
         wide = 20 + (y - 380) * 0.3
         net = [(x - wide, y), (x, y - wide * 0.22), (x + wide, y + wide * 0.1)]
-        picture.veil(lines([net], "#fffbe0", 3 + (y - 380) * 0.02, 0.5), 1)
+        picture.veil(lines([net], "#fffbe0", 3 + (y - 380) * 0.02, 0.3), 1.6)
         picture.veil(oval(x, y + 9, wide, 2.6, "#8c9c84", 0.35), 2)
     floor_shadow(picture, 170, 448, 150, "#3c4c5c")
     floor_shadow(picture, 338, 428, 60, "#3c4c5c")
     picture.group(*_coral(), shadow=0.3)
+    picture.group(*moved(_crab(302, 482), (302, 482), (338, 396), 0.74, 6), shadow=0.4, light=dim)
     picture.group(
         *_coin(336, 412, 46, 12),
         *_coin(30, 424, 44, 12),
         *_coin(168, 396, 134, 32, 22),
         shadow=0.5, form=0, roundness=30,
     )  # fmt: skip
-    picture.shade(oval(160, 392, 104, 18, "#6c3410", 0.6), 6)
-    picture.group(*_crab(302, 482), *_starfish(64, 490), shadow=0.5)
+    picture.shade(oval(160, 392, 104, 18, "#6c3410", 0.5), 6)
+    picture.afterglow(oval(112, 388, 50, 9, "#fff4c0", 0.5), 6)
+    picture.group(*_whelk(66, 488), shadow=0.5, light=dim)
 
 
 def _coin(x: float, y: float, across: float, down: float, thick: float = 9) -> list[Shape]:
@@ -50,7 +54,7 @@ def _coin(x: float, y: float, across: float, down: float, thick: float = 9) -> l
     )
     return [
         Shape(smooth(edge), "#b9762a", round=6, detail=milling),
-        Shape(ellipse(x, y, across, down), "url(#gold)", round=5, shine=0.5,
+        Shape(ellipse(x, y, across, down), "url(#gold)", round=5, shine=0.5, glow=0.25,
             detail=face + fill(polygon(crown), "#9a631f", 0.8)),
     ]  # fmt: skip
 
@@ -111,19 +115,13 @@ def _crab(x: float, y: float) -> list[Shape]:
     ]  # fmt: skip
 
 
-def _starfish(x: float, y: float) -> list[Shape]:
-    """Lay a starfish and a whelk on the sand."""
-    arms = [
-        Shape(taper([(x, y), (p.x, y + (p.y - y) * 0.6)], [20, 16, 7]), "#f8b040", round=8,
-            bump=0.8, bump_size=4, contact=0.2)
-        for p in star(x, y, 40, 20, 5, -80)[::2]
-    ]  # fmt: skip
-    whelk = place("-24,8! -10,-12 12,-14 24,0! 14,12 -8,14", x + 84, y + 14)
+def _whelk(x: float, y: float) -> list[Shape]:
+    """Lay a whelk and a pebble on the sand."""
+    shell = place("-24,8! -10,-12 12,-14 24,0! 14,12 -8,14", x, y, 1.2)
     return [
-        *arms,
-        Shape(ellipse(x, y, 13, 9), "#f8b040", round=9, bump=0.6, bump_size=4, contact=0, ink=0),
-        Shape(smooth(whelk), "#f4dcc0", round=12, shine=0.4,
-            detail=lines([place(f"{dx},-14 {dx + 6},14", x + 84, y + 14) for dx in (-12, -2, 8)],
+        Shape(ellipse(x - 34, y + 12, 20, 11), "#a8988c", round=9, bump=0.6),
+        Shape(smooth(shell), "#f4dcc0", round=12, shine=0.4,
+            detail=lines([place(f"{dx},-16 {dx + 6},16", x, y, 1.2) for dx in (-12, -2, 8)],
             "#b08468", 2.4)),
-        Shape(polygon(place("10,0 22,-4 24,6 12,8", x + 84, y + 14)), "#a8645c", round=3),
+        Shape(polygon(place("10,0 22,-4 24,6 12,8", x, y, 1.2)), "#a8645c", round=3),
     ]  # fmt: skip

@@ -3,13 +3,12 @@
 import random
 from dataclasses import replace
 
-from ..actors import Hand, eyeball, grip, moved, outdoors, spread
+from ..actors import outdoors
 from ..curves import Knot, Points, ellipse, place, polygon, rectangle, ridge, smooth, star, taper
-from ..figures import limb
 from ..props import tongue
 from ..scene import Light, Scene, Shape
-from ..svg import bricks, cover, disc, fill, linear, lines, oval, radial, specks
-from ._street import barrel, runner, street
+from ..svg import cover, disc, fill, linear, oval, radial, specks
+from ._wallwalk import barrel, floor, sleeper, wall
 
 COLOURS = (
     radial("heat", (180, 160), 250, (0, "#fff2c0ff"), (0.22, "#ffb04acc"), (0.5, "#ff5a8a55"),
@@ -22,19 +21,15 @@ COLOURS = (
     + radial("crust", (138, 206), 190, (0, "#ffb060"), (0.3, "#d0644a"), (0.65, "#8a4658"),
         (1, "#64407a"))
     + linear("wall", (0, 330), (0, 450), (0, "#c88890"), (0.25, "#845480"), (1, "#402a60"))
-    + linear("cap", (0, 0), (375, 0), (0, "#e8a890"), (0.5, "#d898a0"), (1, "#a06c98"))
-    + linear("coat", (200, 420), (320, 490), (0, "#e84a34"), (1, "#b02a34"))
-    + linear("iron", (0, 280), (0, 345), (0, "#d4dcec"), (1, "#6c749c"))
+    + linear("shirt", (180, 350), (90, 470), (0, "#fff4e0"), (0.6, "#e8d4dc"), (1, "#b8a0cc"))
 )  # fmt: skip
 LIGHT = Light(
     key=(-0.35, 0.55, 0.6), key_colour="#ffb060", ambient="#5a3a7a", rim_from=(-0.6, 0.75),
     rim_colour="#ffe6a0", rim=1, ink="#1c0a2c",
 )  # fmt: skip
-#: The light below, which comes from the fire.
-BELOW = replace(LIGHT, key=(0.15, -0.8, 0.5), rim_from=(0.3, -0.9), rim=0.7, ambient="#a07c9c")
+BELOW = replace(LIGHT, key=(0.35, -0.75, 0.5), rim_from=(0.5, -0.8), rim=0.9, ambient="#8c6c9c")
 STONE = (180.0, 146.0)
 SIZE = 0.92
-RISE = 30.0
 SLANT = 43.0
 """Degrees from upright, clockwise, of the way it came."""
 FIRE = (
@@ -57,11 +52,10 @@ CRACKS = (
     ("8,48 14,74 6,92", [5, 6, 8]),
     ("-14,-8 14,0 26,-12", [4, 3, 0.5]),
 )
-SKIN, IRON, WALL = "#ffcca0", "url(#iron)", "url(#wall)"
 
 
 def scene() -> Scene:
-    """Sky, the torn clouds with the fire between them, the rock, the valley, wall and watch."""
+    """Sky, the torn clouds with the fire between them, the rock, the town, the wall, one man."""
     picture = outdoors(
         LIGHT, ("#1c1450", "#7a3a9c", "#f89a7c"), ("#8a4a80", "#4a2a68", "#2a1848"), 312, COLOURS, 5
     )
@@ -72,15 +66,15 @@ def scene() -> Scene:
     _mantle(picture)
     _clouds(picture)
     _stone(picture)
-    picture.group(*_raised(_watch()), light=BELOW, shadow=0.4, roundness=40)
-    picture.group(*_raised(_wall()), light=BELOW, shadow=0.5, form=0.1, outline=1.6)
-    picture.afterglow(oval(120, 346, 150, 30, "#ff9a50", 0.4), 14)
-    street(picture)
-    picture.group(*barrel(), light=BELOW, shadow=0.5)
-    picture.group(*runner(), light=BELOW, shadow=0.5)
-    dots = "".join(disc(x, y, 3.4, "#140a1c") + disc(x - 1, y - 1.4, 1.3, "#fff") for x, y in LOOKS)
-    picture.sharp(f'<g transform="translate(0 {-RISE})">{dots}</g>')
-    picture.sharp(disc(264.5, 404, 2.6, "#140a1c") + disc(284.5, 402.5, 2.6, "#140a1c"))
+    _town(picture)
+    picture.group(*wall(), light=BELOW, shadow=0.4, form=0.1, outline=1.4)
+    picture.afterglow(oval(190, 352, 150, 26, "#ff9a50", 0.35), 14)
+    floor(picture)
+    picture.group(*barrel((294, 440), 0.9), light=replace(BELOW, rim=0.5), shadow=0.5)
+    picture.group(*sleeper(), light=BELOW, shadow=0.5, roundness=40)
+    looks = ((121, 319, 4.2), (144, 316, 4.2), (285, 404.5, 2.6), (304, 403.5, 2.6))
+    picture.sharp("".join(disc(x, y, r, "#140a1c") + disc(x - 1, y - 1.4, r * 0.4, "#fff")
+        for x, y, r in looks))  # fmt: skip
     picture.afterglow(disc(136, 196, 70, "#ffb04a", 0.5), 26)
     embers = specks(11, 26, (10, 20, 365, 260), "#ffcf6a", (0.5, 1.8))
     picture.afterglow(embers, 0.4)
@@ -189,92 +183,20 @@ def _stone(picture: Scene) -> None:
     picture.group(*chips, light=replace(LIGHT, rim_colour="#ffd070"), shadow=0.2)
 
 
-def _raised(shapes: list[Shape]) -> list[Shape]:
-    """Set wall and watch high enough to be seen above a small card's name."""
-    return moved(shapes, (0, 0), (0, -RISE))
-
-
-def _kettle(x: float, y: float) -> list[Shape]:
-    return [
-        Shape(smooth(place("-22,-11! -17,-34 0,-42 17,-34 22,-11! 0,-17", x, y)), IRON, round=20,
-            shine=0.7, gloss=10),
-        limb(place("-30,-9 -14,-14 14,-14 30,-9", x, y), [7, 9, 9, 7], IRON, round=4, shine=0.6,
-            contact=0.9),
-    ]  # fmt: skip
-
-
-def _nightcap(x: float, y: float) -> list[Shape]:
-    """Cap one who was called from his bed; a moustache tells him from the other, too."""
-    return [
-        Shape(smooth(place("-21,-8! -19,-26 -2,-38 18,-36 40,-18 46,2! 34,-6 20,-9! 0,-15", x, y)),
-            "#a4b0ee", round=14, bump=0.3,
-            detail=lines([place("6,-37 10,-13", x, y), place("22,-33 24,-9", x, y)], "#7c6cc0", 5,
-                0.7)),
-        Shape(ellipse(x + 46, y + 5, 7, 7), "#d84858", round=6, bump=0.6),
-        Shape(smooth(place("0,11 -8,9 -17,16 -8,17 0,14 9,17 17,15 9,9", x, y)), "#8c5030",
-            round=4, bump=0.5, contact=0.7),
-    ]  # fmt: skip
-
-
-def _soldier(x: float, y: float, coat: str, worn: list[Shape]) -> list[Shape]:
-    """Set head and shoulders behind the wall; the eyes are on the sky."""
-    drawn = [
-        Shape(smooth(place("-32,70! -33,36 -18,24 0,20 18,24 33,36 32,70!", x, y)), coat, round=20,
-            bump=0.4),
-        Shape(smooth(place("-19,-4 -12,-18 12,-18 19,-4 17,14 7,25 -7,25 -17,14", x, y)), SKIN,
-            round=20, skin=0.5, glow=0.5),
-        *eyeball((x - 8, y - 2), 8, "#7ca4d8", (0, -3)),
-        *eyeball((x + 9, y - 3), 8, "#7ca4d8", (0, -3)),
-        Shape(ellipse(x + 1, y + 8, 6, 5), "#ff9a70", round=5, contact=0.6, skin=0.5),
-        *worn,
-    ]  # fmt: skip
-    return moved(drawn, (x, y), (x, y), 1.3)
-
-
-#: Where the pupils of the watch are.
-LOOKS = ((114, 305), (136, 304), (262, 309), (284, 308))
-
-
-def _watch() -> list[Shape]:
-    """Post the watch: one has an umbrella, one his hands on his hat, one is not here at all."""
-    left, right = (123.0, 312.0), (271.0, 317.0)
-    ribs = lines([[(88, 246), (x, 296)] for x in (30, 56, 84, 110)], "#8a1c34", 2.4, 0.6)
-    canopy = (
-        "16,300! 20,268 48,244 84,236 118,248 140,276 140,304! 128,292 112,302! 98,292 80,302! "
-        "64,290 46,301! 30,291"
-    )
-    return [
-        *_soldier(*left, "#3c54c8", _nightcap(*left)),
-        Shape(smooth("114,339 123,335 133,339 130,347 117,347"), "#5a1428", round=3, contact=0.2),
-        *_soldier(*right, "#4c8c94", _kettle(*right)),
-        Shape(ellipse(274, 340, 9, 10), "#5a1428", round=3, contact=0.2),
-        limb("238,376 214,338 238,298", [27, 25, 19], "#4c8c94", bump=0.3),
-        limb("306,376 330,334 306,294", [27, 25, 19], "#4c8c94", bump=0.3),
-        *spread(Hand(237, 300, 19, -42, SKIN, True)),
-        *spread(Hand(307, 297, 19, -138, SKIN)),
-        limb("74,384 78,300 79,246", [6, 6, 6], "#c08a50", round=2),
-        Shape(smooth(canopy), "#e84450", round=34, bump=0.2, detail=ribs),
-        Shape(ellipse(84, 233, 4, 6), "#f0c060", round=3, shine=0.5),
-        limb("104,362 50,384 60,350", [32, 30, 21], "#3c54c8", bump=0.3),
-        *grip(Hand(61, 355, 22, -42, SKIN)),
-    ]  # fmt: skip
-
-
-def _wall() -> list[Shape]:
-    """Build the wall that they keep; the fire warms every edge."""
-    merlons = [(-12.0, 50.0), (178.0, 36.0), (322.0, 80.0)]
-    shapes = [
-        Shape(rectangle(-12, 368, 400, 102), WALL, round=10, rim=0.4, bump=0.8, bump_size=9,
-            detail=bricks((-12, 380, 388, 470), (62, 22), 4, "#2c1440"))
-    ]  # fmt: skip
-    for x, wide in merlons:
-        shapes += [
-            Shape(rectangle(x, 340, wide, 32), WALL, round=9, contact=0.6,
-                detail=bricks((x, 344, x + wide, 372), (30, 15), 6, "#2c1440")),
-            Shape(rectangle(x - 5, 332, wide + 10, 11), "url(#cap)", round=5),
-        ]  # fmt: skip
-    for x, y, wide, tone in ((36, 384, 54, "#a46c88"), (128, 406, 58, "#6c4874"),
-        (196, 384, 46, "#9c6484"), (318, 406, 50, "#785080"), (8, 428, 50, "#54386c")):  # fmt: skip
-        shapes.append(Shape(rectangle(x, y, wide, 19), tone, round=7, bump=0.8, bump_size=8,
-            ink=0.6))  # fmt: skip
-    return [*shapes, Shape(rectangle(-12, 366, 400, 12), "url(#cap)", round=5)]
+def _town(picture: Scene) -> None:
+    """Set the roofs of a sleeping town behind the wall, one window awake."""
+    chance = random.Random(4)
+    for low, tone, edge in ((338, "#8c4c84", "#e88c80"), (356, "#5c3470", "#c07088")):
+        x = -20.0 - low % 16
+        while x < 390:
+            wide, tall = chance.uniform(40, 66), chance.uniform(14, 40)
+            top, peak = low - tall, low - tall - wide * chance.uniform(0.3, 0.5)
+            house = [(x, low + 30), (x, top), (x + wide / 2, peak), (x + wide, top),
+                (x + wide, low + 30)]  # fmt: skip
+            picture.veil(fill(polygon(house), tone), 0.7)
+            picture.veil(fill(polygon([(x + wide / 2, peak), (x + wide + 4, top + 5),
+                (x + wide - 2, top + 6)]), edge, 0.8), 0.6)  # fmt: skip
+            picture.veil(fill(rectangle(x + wide * 0.2, peak - 4, wide * 0.14, 40), tone), 0.6)
+            if chance.random() < 0.4:
+                picture.veil(fill(ellipse(x + wide / 2, top + 6, 4, 5), "#ffd878"), 0.3)
+            x += wide * chance.uniform(0.8, 1.0)

@@ -24,7 +24,8 @@ COLOURS = (
     + linear("ray", (110, -30), (190, 400), (0, "#fffde8aa"), (1, "#bffff000"))
     + linear("skin", (120, 80), (250, 330), (0, "#ff8a5c"), (0.55, "#f0584f"), (1, "#b93262"))
     + linear("skb", (120, 120), (250, 380), (0, "#c9405a"), (1, "#7a2158"))
-    + linear("gold", (80, 340), (300, 430), (0, "#ffe28a"), (0.5, "#e8a83a"), (1, "#9a5a1e"))
+    + linear("gold", (80, 340), (300, 430), (0, "#fff2ac"), (0.45, "#ffc848"), (1, "#c87c24"))
+    + linear("murk", (296, 0), (376, 0), (0, "#3ca0c000"), (0.7, "#4cb0ccb0"), (1, "#5cc0d4e0"))
     + linear("shell", (120, 40), (250, 140), (0, "#fff0cf"), (0.6, "#d9b48a"), (1, "#94644f"))
     + radial("scal", (58, 200), 60, (0, "#fff2e2"), (0.6, "#f3b6a0"), (1, "#c9708a"))
     + linear("sand", (0, 370), (0, 525), (0, "#fae4ac"), (0.5, "#dcc898"), (1, "#8ca89c"))
@@ -36,7 +37,7 @@ LIGHT = Light(
 )  # fmt: skip
 FRONT = (44, 40, 34, 26, 17, 10, 4)
 SKIN, CUP = "url(#skin)", "#ffc7b0"
-BLADE = ((250.0, 286.0), (279.0, 146.0))
+BLADE = ((252.0, 282.0), (279.0, 146.0))
 """Hilt and point of the needle."""
 LEAN, LARGE = 7.0, 0.92
 #: Where the neck is drawn, and where it is held.
@@ -48,6 +49,7 @@ def scene() -> Scene:
     picture = Polished(COLOURS, LIGHT, 7)
     _deep(picture)
     picture.group(*_fish(), light=replace(LIGHT, ambient="#2f6a98", rim=0.8), shadow=0.3)
+    picture.veil(fill("M280 -10H380V262H280Z", "url(#murk)"), 3)
     seabed(picture)
     picture.group(*_far_arms(), shadow=0.4, form=0.2)
     picture.group(*_fan(), shadow=0.45, roundness=40, form=0.5)
@@ -181,19 +183,26 @@ def _near_arms() -> list[Shape]:
 
 
 def _rapier() -> list[Shape]:
-    """Wind an arm about a hilt, and hold a needle to a nose."""
+    """Wind an arm three times about a hilt, and hold a needle to a nose."""
     (x, y), (far, high) = BLADE
     turn = math.degrees(math.atan2(high - y, far - x))
     reach = math.hypot(far - x, high - y)
     put = partial(place, dx=x, dy=y, turn=turn)
-    wound = [Shape(taper(put(f"{at - 5},-15 {at - 1},-6 {at + 2},6 {at + 3},15"), [9, 13, 13, 9]),
-        SKIN, round=6, contact=0.6) for at in (-30, -20, -10)]  # fmt: skip
+    wound = []
+    for at, wide in ((-47, 19), (-30, 16), (-15, 12.5)):
+        track = put(f"{at - 7},-15 {at - 2},-8 {at + 3},7 {at + 3},14")
+        cups = [put(f"{at + dx},{dy}")[0] for dx, dy in ((-3.4, -7), (0.6, 3), (2, 12))]
+        marks = "".join(disc(p.x, p.y + wide * 0.24, wide * 0.15, "#e79aa0") for p in cups)
+        wound.append(Shape(taper(track, [wide * 0.86, wide, wide, wide * 0.8]), "#e4506c",
+            round=wide * 0.45, contact=0.8, detail=marks))  # fmt: skip
+    tip = put("-14,12 -8,24 6,27 12,18 5,14")
     return [
-        *_arm("172,278 214,290 248,330 276,322 270,298", [46, 38, 28, 22, 16], SKIN, CUP, -1, 0.7),
+        Shape(taper(tip, [12, 10, 8, 6, 3], 50), "#d84868", round=5, contact=0.4),
         Shape(taper(put(f"0,0 {reach / 2:.0f},0 {reach:.0f},0"), [8, 7, 1]), "url(#steel)", round=3,
             shine=0.9, gloss=8, ink=0.7),
-        Shape(taper(put("-42,0 -4,0"), [7, 8]), "#7a4a34", round=3),
-        Shape(ellipse(*put("-45,0")[0][:2], 7), "url(#gold)", round=6, shine=0.7),
+        Shape(taper(put("-62,0 -4,0"), [8, 9]), "#7a4a34", round=3),
+        Shape(ellipse(*put("-64,0")[0][:2], 7.4), "url(#gold)", round=6, shine=0.7),
+        *_arm("152,276 164,312 190,344 214,344 228,331", [46, 40, 32, 25, 20], SKIN, CUP, -1, 0.86),
         *wound,
         Shape(smooth(put("-3,-21! 9,-17 13,0 9,17 -3,21! 0,0")), "url(#gold)", round=7, shine=0.7,
             contact=0.8),
