@@ -3,9 +3,11 @@
 import math
 import random
 
-from ..actors import Hand, eyeball, grip, lid, motes, outdoors, strands
+from ..actors import Hand, eyeball, lid, motes, moved, outdoors, strands
+from ..anatomy import SLEEVE, TROUSERS, creases, limb_of
 from ..curves import ellipse, place, polygon, ridge, smooth, taper
 from ..figures import Spot, ear, limb, plate
+from ..hands import clasp
 from ..polish import Polished
 from ..props import rivets, tufts
 from ..scene import Scene, Shape
@@ -14,7 +16,7 @@ from ..svg import clouds, disc, fill, line, linear, lines, oval, radial, specks
 from ..tilt import tilted, tilted_marks
 
 LIGHT = lit("#0c1424", "#4c6c9c", "#d8f4ff", "#5c8ca0", 1.0)
-SKIN, STEEL, SLEEVE, WOOD = "url(#skin)", "url(#steel)", "url(#sleeve)", "url(#wood)"
+SKIN, STEEL, WOOD = "url(#skin)", "url(#steel)", "url(#wood)"
 HAND, HOSE = "#f0b48c", "#5c7c48"
 #: A bolt and its forks: the way of each, and how wide it begins.
 BOLTS = (
@@ -27,6 +29,9 @@ BOLT = "".join(
     taper(way.replace(" ", "! "), [wide, wide * 0.8, wide * 0.6, wide * 0.2]) for way, wide in BOLTS
 )
 LEAN, NECK = -14.0, (226.0, 230.0)
+CLOTH = "url(#sleeve)"
+#: The head as it is drawn, where he holds it, and how large.
+DRAWN, HELD, LARGE = (228.0, 206.0), (212.0, 200.0), 0.88
 
 
 def scene() -> Scene:
@@ -37,30 +42,23 @@ def scene() -> Scene:
         + linear("cape", (260, 200), (376, 80), (0, "#8c1028"), (0.6, "#d42830"), (1, "#f04c3c"))
         + linear("sleeve", (130, 110), (250, 330), (0, "#ffd070"), (0.5, "#e09838"), (1, "#8c5028"))
         + linear("wood", (60, 60), (140, 330), (0, "#d89c5c"), (1, "#7c4c30"))
-        + linear(
-            "wind",
-            (20, 40),
-            (360, 60),
-            (0, "#a0d8e4"),
-            (0.3, "#4c98b4"),
-            (0.65, "#246088"),
-            (1, "#143c64"),
-        )
+        + linear("wind", (20, 40), (360, 60), (0, "#a0d8e4"), (0.3, "#4c98b4"), (0.65, "#246088"),
+            (1, "#143c64"))
         + linear("soil", (60, 300), (90, 370), (0, "#8c5c3c"), (1, "#3c2420"))
-    )
+    )  # fmt: skip
     picture = outdoors(
         LIGHT, ("#10283c", "#28586c", "#a8ccac"), ("#5c7c54", "#34503c", "#1c2c2c"), 420, colours, 5
     )
     _storm(picture)
     _funnel(picture)
     picture.group(*_behind(), shadow=0.45, roundness=60)
-    picture.group(*_arms(), shadow=0.5, roundness=46)
-    picture.group(*_post(), shadow=0.5, form=0)
-    picture.group(*_hands(), shadow=0.5, roundness=40)
-    picture.group(*tilted(_face(), LEAN, NECK), shadow=0.5, roundness=60)
+    _hold(picture)
+    face = moved(tilted(_face(), LEAN, NECK), DRAWN, HELD, LARGE)
+    picture.group(*face, shadow=0.5, roundness=60)
     dots = disc(203, 188, 4.4, "#140a12") + disc(249, 187, 4.4, "#140a12")
     dots += disc(201, 185, 2, "#fff") + disc(247, 184, 2, "#fff")
-    picture.sharp(tilted_marks(dots, LEAN, NECK))
+    picture.sharp(f'<g transform="translate({HELD[0]} {HELD[1]}) scale({LARGE}) '
+        f'translate({-DRAWN[0]} {-DRAWN[1]})">{tilted_marks(dots, LEAN, NECK)}</g>')  # fmt: skip
     picture.group(*_helmet(), shadow=0.4)
     _before(picture)
     return motes(picture, "#e8f8ff", 5, 18)
@@ -80,13 +78,8 @@ def _storm(picture: Polished) -> None:
     picture.veil(fill(smooth(road), "#a8986c", 0.85), 2)
     ruts = ["-10,486 100,468 220,464 385,476", "-10,502 100,482 220,476 385,490"]
     picture.veil(lines(ruts, "#5c5440", 4, 0.6), 1)
-    picture.cover(
-        fill(
-            tufts([(-5, 446), (120, 438)], 26, 16, 3, 0.9)
-            + tufts([(230, 436), (380, 444)], 26, 16, 8, 0.9),
-            "#4c7448",
-        )
-    )
+    tufted = tufts([(-5, 446), (120, 438)], 26, 16, 3, 0.9)
+    picture.cover(fill(tufted + tufts([(230, 436), (380, 444)], 26, 16, 8, 0.9), "#4c7448"))
     _field(picture)
 
 
@@ -165,28 +158,25 @@ def _funnel(picture: Polished) -> None:
 
 
 def _behind() -> list[Shape]:
-    """Let cape, body and legs stream out behind him."""
+    """Let cape, trunk and legs stream out behind him."""
     cape = (
-        "248,150 284,120 316,70 350,56 384,16! 392,70 380,110 392,160 384,196! 344,206 318,250 "
-        "284,276 256,280"
+        "226,196 262,120 306,76 350,56 384,16! 392,70 380,110 392,160 384,196! 350,204 322,236 "
+        "290,268 240,262"
     )
-    folds = lines(["272,170 320,120 376,84", "280,220 326,170 380,140"], "#5c0c28", 8, 0.5)
+    folds = lines(["250,200 310,122 376,84", "270,240 326,170 380,140"], "#5c0c28", 8, 0.5)
+    far, near = ((294, 276), (342, 276), (366, 232)), ((290, 296), (298, 350), (346, 374))
     return [
         Shape(smooth(cape), "url(#cape)", round=30, bump=0.5, bump_size=12, detail=folds),
-        *_boot(Spot(350, 196, 21, 164, True)),
-        limb("352,262 350,214", [38, 29], HOSE, bump=0.3),
-        limb("304,282 350,264", [54, 42], HOSE, bump=0.3, detail=lines(["340,250 356,264"],
-            "#2c4430", 3, 0.6)),
-        *_boot(Spot(344, 398, 22, -24)),
-        limb("344,338 340,384", [40, 30], HOSE, bump=0.3),
-        limb("306,302 344,336", [58, 44], HOSE, bump=0.3, detail=lines(["332,342 350,326",
-            "338,346 352,338"], "#2c4430", 3, 0.6)),
-        Shape(smooth("290,240 320,258 334,290 326,318 302,332 276,318 268,284"), "#547440",
-            round=26, bump=0.3, detail=lines(["312,292 334,290"], "#2c4430", 3.4, 0.7)),
-        plate("246,158 292,172 320,214 318,262 288,304 250,300 236,260", STEEL, round=40,
-            shine=0.7),
-        limb("324,244 312,282 280,312", [17, 19, 17], "#6c3c28", round=7),
-        plate("306,272! 322,282! 310,300! 295,288!", "#e8b450", round=6, shine=0.7, contact=0.7),
+        *_boot(Spot(368, 228, 19, -146, True)),
+        limb_of(far, 44, TROUSERS, "#4c6c3c", -1, detail=creases(far, 44, "#2c4430", TROUSERS, -1)),
+        *_boot(Spot(352, 376, 21, -66, True)),
+        limb_of(near, 54, TROUSERS, HOSE, -1, detail=creases(near, 54, "#2c4430", TROUSERS, -1)),
+        Shape(smooth("264,258 290,254 316,270 322,292 312,316 286,322 262,306"), HOSE,
+            round=26, bump=0.3, detail=lines(["284,320 290,304 306,296"], "#2c4430", 3.4, 0.7)),
+        plate("186,250 214,232 250,238 280,254 292,274 286,300 262,312 228,304 198,286", STEEL,
+            round=40, shine=0.7, detail=lines(["206,292 244,286 284,262"], "#4c5480", 3, 0.6)),
+        limb("290,252 286,282 266,314", [15, 17, 15], "#6c3c28", round=7),
+        plate("276,280! 294,284! 290,300! 272,296!", "#e8b450", round=6, shine=0.7, contact=0.7),
     ]  # fmt: skip
 
 
@@ -254,27 +244,6 @@ def _face() -> list[Shape]:
     ]  # fmt: skip
 
 
-def _arms() -> list[Shape]:
-    """Reach for the post with both arms, past the head."""
-    return [
-        limb("290,150 236,98 196,112", [56, 54, 46], SLEEVE, bump=0.4),
-        limb("206,108 176,120 150,138", [46, 42, 36], STEEL, shine=0.7, gloss=12),
-        limb("190,92 202,126", [13, 14], "#e8b450", round=6, shine=0.6),
-        limb("264,266 258,322 222,326", [56, 54, 48], SLEEVE, bump=0.4),
-        limb("230,326 172,290 130,240", [48, 46, 36], STEEL, shine=0.7, gloss=12),
-        limb("206,330 226,296", [14, 14], "#e8b450", round=6, shine=0.6),
-    ]
-
-
-def _hands() -> list[Shape]:
-    return [
-        limb("150,120 158,158", [12, 13], "#e8b450", round=6, shine=0.6),
-        *grip(Hand(148, 141, 46, -168, HAND, True)),
-        limb("122,262 150,236", [13, 13], "#e8b450", round=6, shine=0.6),
-        *grip(Hand(130, 240, 48, -164, HAND, True)),
-    ]
-
-
 def _helmet() -> list[Shape]:
     """Send his helmet after him."""
     return [
@@ -298,3 +267,31 @@ def _before(picture: Polished) -> None:
     picture.afterglow(specks(9, 20, (10, 40, 365, 420), "#e8f8ff", (0.8, 1.8)), 0.4)
     picture.afterglow(fill(BOLT, "#ffffff"), 3, 0.6)
     picture.afterglow(oval(60, 190, 90, 150, "#88ccff", 0.25), 26)
+
+
+def _reach(
+    joints: tuple[tuple[float, float], tuple[float, float], tuple[float, float]],
+    wide: float, side: int, size: float, turn: float,
+) -> tuple[list[Shape], list[Shape]]:  # fmt: skip
+    """Reach for the post with one arm: what is behind it, and what closes about it."""
+    (elbow, wrist) = joints[1:]
+    start = (elbow[0] * 0.25 + wrist[0] * 0.75, elbow[1] * 0.25 + wrist[1] * 0.75)
+    closed = clasp(Hand(*wrist, size, turn, HAND, True), [], [start, wrist], size * 0.62)
+    ahead = (wrist[0] - elbow[0], wrist[1] - elbow[1])
+    cuff = [(wrist[0] - ahead[0] * 0.1 - ahead[1] * k, wrist[1] - ahead[1] * 0.1 + ahead[0] * k)
+        for k in (-wide / 210, 0, wide / 210)]  # fmt: skip
+    sleeve = [
+        limb_of(joints, wide, SLEEVE, CLOTH, side,
+            detail=creases(joints, wide, "#7c4420", SLEEVE, side)),
+        Shape(taper(cuff, [wide * 0.28] * 3), "#fff0d0", round=6, bump=0.3, contact=0.7),
+    ]  # fmt: skip
+    return [closed[0], *sleeve], closed[1:]
+
+
+def _hold(picture: Polished) -> None:
+    """Close both hands about the post; the far arm comes over his head."""
+    far, far_fingers = _reach(((226, 196), (204, 108), (148, 140)), 46, -1, 42, -176)
+    near, near_fingers = _reach(((218, 270), (186, 330), (128, 240)), 54, 1, 46, -162)
+    picture.group(*far, shadow=0.5, roundness=46)
+    picture.group(near[0], *_post(), shadow=0.5, form=0.2)
+    picture.group(*far_fingers, *near_fingers, *near[1:], shadow=0.5, roundness=40)

@@ -5,6 +5,7 @@ import random
 from dataclasses import replace
 
 from ..actors import Hand, earth, eyeball, floor_shadow, furrows, lid, moved, outdoors
+from ..anatomy import ARM, limb_of, muscle
 from ..curves import ellipse, place, ridge, smooth, taper
 from ..faces import teeth
 from ..figures import limb, locks
@@ -112,17 +113,24 @@ def _heath(picture: Scene) -> None:
 
 
 def _heather(picture: Scene) -> None:
-    """Bend heather in bloom to the left: bells up each stem, smaller the higher."""
+    """Bend sprigs of heather in bloom to the left, in two clumps, bells the smaller the higher."""
     chance, stems, bells = random.Random(2), "", ""
-    for x in range(6, 390, 34):
-        foot, tall = x + chance.uniform(-8, 8), chance.uniform(30, 54)
-        track = [(foot, 530), (foot - tall * 0.3, 526 - tall * 0.6), (foot - tall, 520 - tall)]
-        stems += taper(track, [4, 3, 1.4])
-        for n in range(8):
-            part = 0.3 + n * 0.1
-            at = (foot - tall * part**1.6, 528 - (tall + 8) * part + (n % 2) * 4)
-            tone = ("#b454a8", "#dc88c4")[n % 2]
-            bells += oval(*at, 6.4 - n * 0.5, 4.6 - n * 0.34, tone)
+    for x in (8, 40, 66, 94, 128, 268, 304, 334, 366, 392):
+        foot, tall = x + chance.uniform(-6, 6), chance.uniform(52, 88)
+        track = [(foot, 534), (foot - tall * 0.16, 526 - tall * 0.5), (foot - tall * 0.62,
+            520 - tall)]  # fmt: skip
+        stems += taper(track, [5, 4, 1.6])
+        for n in range(13):
+            part = 0.34 + n * 0.05
+            size = 8.2 - n * 0.4
+            aside = size * (1.1 if n % 2 else -0.5)
+            at = (foot - tall * 0.62 * part**1.8 + aside, 528 - (tall + 6) * part)
+            bell = place("0,-1 .8,-.4 .9,.5 .5,.9 .2,.5 0,.95 -.3,.5 -.6,.9 -.9,.4 -.8,-.4", *at,
+                size, (24, -24)[n % 2])  # fmt: skip
+            bells += fill(smooth(bell), ("#a0489c", "#c868b4")[n % 2], 0.98)
+            bells += oval(
+                at[0] - size * 0.3, at[1] - size * 0.4, size * 0.42, size * 0.3, "#f4b8dc", 0.9
+            )
     picture.cover(fill(stems, "#3c3474") + bells)
 
 
@@ -172,17 +180,18 @@ def _dust(picture: Scene) -> None:
 
 def _far_arm() -> list[Shape]:
     """Point the way with the other arm."""
-    hand = Hand(96, 200, 36, -166, HAND, True)
+    joints = ((176, 288), (124, 276), (92, 216))
+    hand = Hand(92, 216, 37, -130, HAND, True)
     fingers = [
         hand.finger(f".9,{y:.2f} 1.3,{y:.2f} 1.3,{y + 0.14:.2f} .8,{y + 0.2:.2f}", 0.34)
         for y in (0.42, 0.18, -0.06)
     ]
     return [
-        limb("206,288 156,284 122,252", [58, 50, 40], "url(#arm)", bump=0.2),
-        hand.finger(".8,-.34 1.2,-.4 1.6,-.4 1.96,-.36", 0.38),
-        skin(hand, BACK, "130,262 116,232", 38),
+        hand.finger(".8,-.34 1.2,-.4 1.6,-.4 1.9,-.36", 0.38),
+        skin(hand, BACK, "106,242 94,220", 26),
         *fingers,
         hand.finger(".3,-.4 .62,-.46 .92,-.24 1.06,.06", 0.32),
+        limb_of(joints, 50, ARM, "url(#arm)", 1, bump=0.2, detail=muscle(joints, 50, "#2c58a8", 1)),
     ]
 
 
@@ -246,21 +255,21 @@ def _snail() -> list[Shape]:
 
 
 def _near_arm() -> list[Shape]:
-    """Put a hand behind the shell, and push."""
-    hand = Hand(156, 326, 40, -166, HAND, True)
+    """Carry the snail in the palm of the near hand, its fingers about the shell."""
+    joints = ((284, 300), (262, 376), (168, 364))
+    hand = Hand(162, 362, 38, 178, HAND, True)
     fingers = [
-        hand.finger([(0.8, y), (1.2, y * 1.3), (1.5, y * 1.6 + 0.06), (1.66, y * 1.7 + 0.2)], 0.36)
-        for y in (0.42, 0.16, -0.12, -0.4)
+        hand.finger([(0.7, y), (1.25, y * 1.1 + 0.1), (1.75, y - 0.06), (1.95, y - 0.42)], 0.36)
+        for y in (-0.3, -0.06, 0.2, 0.44)
     ]
-    fingers.append(hand.finger(".3,-.3 .6,-.66 .9,-.9 1.14,-.94", 0.38))
-    knuckles = lines([hand.put(f".86,{y} .98,{y + 0.1}") for y in (-0.4, -0.14, 0.12, 0.36)],
+    thumb = hand.finger(".2,-.3 .5,-.72 .72,-1.06 .98,-1.3", 0.38)
+    marks = lines([hand.put(f".8,{y} .94,{y + 0.06}") for y in (-0.3, -0.04, 0.2, 0.42)],
         "#2c58a8", 3, 0.5)  # fmt: skip
+    palm = "-.1,-.3 .26,-.46 .8,-.46 1.1,-.3 1.16,.3 .9,.62 .4,.6 -.1,.32"
     return [
-        limb("280,304 264,352", [56, 48], "url(#arm)", bump=0.2),
-        *fingers,
-        skin(hand, BACK, "256,354 206,342", 42, knuckles),
-        limb("266,352 218,345", [50, 45], "url(#arm)", bump=0.2, ink=0.2,
-            detail=lines(["262,334 250,352", "272,340 262,360"], "#2c58a8", 3.4, 0.4)),
+        thumb, *fingers,
+        skin(hand, palm, [(180, 366), (166, 363)], 27, marks),
+        limb_of(joints, 56, ARM, "url(#arm)", 1, bump=0.2, detail=muscle(joints, 56, "#2c58a8", 1)),
     ]  # fmt: skip
 
 
