@@ -77,8 +77,8 @@ FULL = dict.fromkeys(
     ("assassin", "baron", "bastion", "brigand", "combustion", "fort", "lieutenant", "meteorite",
         "revenant", "scribe"), 75,
 ) | dict.fromkeys(
-    ("aberration", "abomination", "alpha", "annihilation", "carapace", "grrr", "ogre", "parasite",
-        "reptile"), 77,
+    ("aberration", "abomination", "alpha", "annihilation", "brute", "carapace", "grrr", "ogre",
+        "parasite", "reptile"), 77,
 )  # fmt: skip
 #: The folders of the faces that a voyage meets; the other portraits have one of their own.
 FACES = (

@@ -1,9 +1,9 @@
-"""The water at the Bastion's foot: surf, a ship that comes home, and who walks over the bridge."""
+"""The water at the Bastion's foot: surf, and a ship that comes home."""
 
 import random
 from collections.abc import Iterable
 
-from ..curves import Knot, ellipse, place, polygon, smooth, taper
+from ..curves import ellipse, place, smooth, taper
 from ..figures import limb
 from ..scene import Scene, Shape
 from ..svg import disc, fill, line, lines, oval
@@ -107,48 +107,14 @@ def wake(picture: Scene, keels: Iterable[tuple[float, float, float]]) -> None:
         picture.veil(fill(crests, "#f0fffa", 0.9), 0.6)
 
 
-#: Where each pilgrim stands, how large, his cloak, and what is on his head.
-PILGRIMS = (
-    (134, 402, 0.56, "#c83c44", "hood"),
-    (112, 420, 0.74, "#4c70c8", "hat"),
-    (83, 434, 0.96, "#d8a040", "hood"),
-    (44, 456, 1.26, "#7c5ca8", "hat"),
-)
-
-
-def _pilgrim(x: float, y: float, size: float, cloak: str, worn: str) -> list[Shape]:
-    """Walk up to the right with a staff, the face turned half to us."""
-
-    def put(points: str) -> list[Knot]:
-        return place(points, x, y, size)
-
-    def ball(at: str, wide: float, tall: float) -> str:
-        return ellipse(*put(at)[0][:2], wide * size, tall * size)
-
-    eyes = "".join(disc(*put(at)[0][:2], 1.3 * size, "#1c1020") for at in ("2,-26", "6,-26.4"))
-    head = {
-        "hood": ("-9,-16! -10,-28 -3,-38 6,-36 8,-31! 0,-31 -3,-24 -2,-17!", cloak),
-        "hat": ("-12,-28! -6,-31 -3,-39 4,-39 8,-32 13,-29! 4,-28 -4,-28", "#8c5c34"),
-    }[worn]
-    return [
-        limb(put("-4,0 -8,9 -4,10"), [5 * size, 5 * size, 4 * size], "#5c3c34", round=2),
-        limb(put("4,0 7,7 12,7"), [5 * size, 5 * size, 4 * size], "#5c3c34", round=2),
-        Shape(smooth(put("-12,4! -11,-8 -6,-19 3,-20 9,-10 12,3! 2,6")), cloak, round=8 * size,
-            bump=0.3, detail=lines([put("-2,-16 -4,-6 -5,4"), put("4,-8 6,-2 6,4")], "#1c1838",
-                1.8 * size, 0.5)),
-        Shape(ball("2,-26", 7.6, 8.4), "#f4bc90", round=7 * size, skin=0.4, detail=eyes),
-        Shape(ball("7.4,-23", 2.6, 2.2), "#e8906c", round=2, skin=0.4, contact=0.5, ink=0.4),
-        Shape(smooth(put(head[0])), head[1], round=5 * size, bump=0.3, contact=0.6),
-        limb(put("17,-34 15,8"), [2.6 * size, 2.6 * size], "#6c4428", round=1.5),
-        limb(put("-1,-14 6,-8 13,-12"), [7 * size, 7 * size, 5 * size], cloak, contact=0.6),
-        Shape(ball("15.4,-13", 3.4, 3), "#f4bc90", round=3 * size, skin=0.4, contact=0.6),
-    ]  # fmt: skip
-
-
-def walkers() -> list[Shape]:
-    """Send pilgrims over the bridge, smaller towards the gate, the last with a banner."""
-    return [
-        *(part for pilgrim in PILGRIMS for part in _pilgrim(*pilgrim)),
-        limb("65,424 67,384", [3.4, 3], "#6c4428", round=1.5),
-        Shape(polygon([(67, 384), (96, 391), (67, 402)]), "#e0343c", round=4),
-    ]
+def sparkle(picture: Scene) -> None:
+    """Mirror rock and castle in the near water, with the sun's path beside them."""
+    picture.veil(fill("M190 440H380V530H170Z", "#1c4c84", 0.45), 12)
+    picture.veil(oval(290, 476, 60, 26, "#e0d0bc", 0.35), 9)
+    chance = random.Random(21)
+    dashes = ""
+    for _ in range(46):
+        y = chance.uniform(446, 520)
+        x, wide = chance.uniform(176, 375), chance.uniform(3, 12) * (y - 420) / 60
+        dashes += oval(x, y, wide, 0.9, chance.choice(("#fff4d0", "#bce8f0", "#12406c")), 0.7)
+    picture.veil(dashes, 0.4)

@@ -1,6 +1,9 @@
 """The guard whom the Revenant's lance goes through, shield and all."""
 
+from typing import TypeAlias
+
 from ..actors import Hand, moved, spread
+from ..anatomy import SLEEVE, TROUSERS, creases, limb_of
 from ..curves import Knot, place, smooth, taper
 from ..figures import Spot, limb, plate
 from ..scene import Shape
@@ -8,30 +11,38 @@ from ..svg import lines
 from ..wardrobe import boot
 from . import _guard
 
-RED = "#d8402f"
+RED, BLUE = "#d8402f", "#5c6cac"
+Joints: TypeAlias = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
 
 
 def guardsman() -> list[Shape]:
-    """Bowl over the guard who trusted in his shield."""
-    head = moved(_guard.head(), (220, 270), (42, 262), 0.66, -20)
+    """Seat the guard who has ducked in time: one hand on his head, one still at the shield."""
+    head = moved(_guard.head(), (220, 270), (50, 384), 0.62, -14)
+    far: Joints = ((44, 462), (92, 436), (116, 478))
+    near: Joints = ((26, 472), (64, 452), (86, 492))
+    raised: Joints = ((72, 436), (112, 414), (102, 372))
+    bowed: Joints = ((16, 440), (-8, 404), (12, 370))
     return [
-        limb("60,384 96,412 128,402", [34, 30, 22], "#5c6cac"),
-        *boot(Spot(136, 396, 18, -70), "#8c5434", "#b88050"),
-        limb("40,388 58,424 84,436", [34, 30, 22], "#6c7cbc"),
-        *boot(Spot(92, 440, 18, -40), "#9c6038", "#b88050"),
-        Shape(smooth("12,310 40,298 74,306 84,346 78,392 44,402 12,392 6,346"), RED,
-            round=30, bump=0.3),
-        limb("22,322 -2,306 2,276", [30, 26, 20], RED),
-        *spread(Hand(3, 272, 22, -80, _guard.SKIN, True)),
+        *boot(Spot(120, 476, 15, -8), "#8c5434", "#b88050"),
+        limb_of(far, 34, TROUSERS, BLUE, detail=creases(far, 34, "#2c3468", TROUSERS)),
+        limb_of(raised, 27, SLEEVE, RED, detail=creases(raised, 27, "#6a1420")),
+        *spread(Hand(102, 374, 18, -92, _guard.SKIN)),
+        Shape(smooth("10,444 26,420 60,416 82,430 84,466 72,492 24,494 4,480"), RED, round=26,
+            bump=0.3, detail=lines(["48,424 54,456 50,490"], "#6a1420", 3, 0.6)),
+        Shape(taper("6,474 40,484 82,470", [11, 12, 11]), "#5a3424", round=5),
+        *boot(Spot(92, 492, 16, -4), "#9c6038", "#c89058"),
+        limb_of(near, 37, TROUSERS, "#7484c8", detail=creases(near, 37, "#2c3468", TROUSERS)),
         *head,
+        limb_of(bowed, 28, SLEEVE, RED, detail=creases(bowed, 28, "#6a1420")),
+        *spread(Hand(12, 370, 19, -28, _guard.SKIN), 0.2),
     ]  # fmt: skip
 
 
 def point() -> list[Shape]:
     """Show the steel that has come out at the far side."""
     return [
-        limb("84,312 40,324", [14, 13], "url(#bone)", round=5),
-        plate("54,308! 30,314 -8,338! 34,340 58,336! 48,324", "#f4ffff", round=9, contact=0.6,
+        limb("92,308 52,318", [14, 13], "url(#bone)", round=5),
+        plate("66,302! 42,308 2,330! 46,334 68,330! 60,318", "#f4ffff", round=9, contact=0.6,
             shine=0.9),
     ]  # fmt: skip
 

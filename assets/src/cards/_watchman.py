@@ -1,6 +1,7 @@
 """The watchman below the Assassin, who looks the other way."""
 
 from ..actors import Hand, eyeball, grip, lid
+from ..anatomy import SLEEVE, limb_of
 from ..curves import ellipse, place, smooth
 from ..figures import limb
 from ..scene import Scene, Shape
@@ -9,7 +10,7 @@ from ..svg import disc, fill, lines, oval
 
 def street(picture: Scene) -> None:
     """Cobble the lane between the roofs, and lay the leaper's shadow over it."""
-    picture.veil(fill("M96 456H250V560H96Z", "#6c4880"), 6)
+    picture.veil(fill("M96 456H250V560H96Z", "#7c5878"), 6)
     stones = "".join(
         oval(104 + column * 19 + row % 2 * 9, 470 + row * 13, 8.6, 5, "#9c6c94", 0.9)
         for row in range(6)
@@ -23,8 +24,8 @@ def watchman() -> list[Shape]:
     """Let him hold up a lantern, half asleep."""
     coat = "#8c6444"
     return [
-        Shape(smooth("146,478! 152,462 170,456 190,462 198,480 202,545! 142,545!"), coat, round=18,
-            bump=0.4, detail=lines(["172,462 174,540"], "#5c3828", 3)),
+        Shape(smooth("146,484 154,464 170,457 188,462 200,480 206,545! 142,545! 148,510"), coat,
+            round=18, bump=0.4, detail=lines(["172,462 174,540"], "#5c3828", 3)),
         Shape(smooth("154,448 158,430 172,424 186,430 191,448 184,464 172,468 160,464"), "#f4bc90",
             round=16, skin=0.5),
         *eyeball((164, 446), 5.6, "#6c8c5c", (-2, 1)),
@@ -36,7 +37,8 @@ def watchman() -> list[Shape]:
             contact=0.6),
         Shape(smooth(place("-30,8! -14,-4 -12,-20 12,-20 14,-4 30,8! 0,13", 172, 434)), "#5c4c84",
             round=10, bump=0.3, contact=0.8),
-        limb("154,480 136,500 132,490", [22, 20, 16], coat),
+        limb_of(((160, 482), (138, 508), (131, 490)), 24, SLEEVE, coat),
+        limb_of(((190, 478), (208, 506), (196, 524)), 24, SLEEVE, coat),
         limb("132,440 132,462", [2.4, 2.4], "#e0b45a", round=1),
         *grip(Hand(128, 487, 15, -70, "#f4bc90")),
         Shape(smooth("121,462! 132,454 143,462! 143,484! 121,484!"), "#ffe8a0", round=5, glow=0.95,

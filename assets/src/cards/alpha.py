@@ -2,39 +2,48 @@
 
 import math
 from dataclasses import replace
+from typing import TypeAlias
 
-from ..actors import Hand, earth, eyeball, grip, lid, motes, moved, outdoors, strands
-from ..curves import Knot, ellipse, place, polygon, smooth, taper
+from ..actors import Hand, eyeball, lid, moved, outdoors, strands
+from ..anatomy import ARM, LEG, limb_of, muscle
+from ..curves import Knot, ellipse, place, polygon, ridge, smooth, taper
 from ..faces import fang
 from ..figures import Spot, drape, limb, plate
-from ..props import pine, rivets
+from ..hands import clasp
+from ..props import pine, rivets, tufts
 from ..scene import Scene, Shape
 from ..stage import lit
-from ..svg import disc, fill, linear, lines, oval, radial
+from ..svg import disc, fill, linear, lines, oval, radial, specks
+from ._wolves import pack, paw
 
 LIGHT = replace(
-    lit("#0a0c24", "#4c62b4", "#d8f0ff", "#c8704c", 1.2), key=(-0.68, -0.42, 0.58),
+    lit("#0a0c24", "#5a62a4", "#d8f0ff", "#c8704c", 1.2), key=(-0.68, -0.42, 0.58),
     key_colour="#ffdcb0",
 )  # fmt: skip
-FUR, PALE, DEEP, GOLD = "#9c9cb0", "#fbeedc", "#484a68", "#c8a050"
+FUR, PALE, DEEP, GOLD = "#b2aeb8", "#fff4e0", "#484a68", "#c8a050"
 MANE = "#34344e"
 #: Where the head is drawn, where it goes, and how much smaller.
 UP = ((160.0, 200.0), (160.0, 178.0), 0.86)
-SHIELD = (284.0, 376.0)
+SHIELD = (290.0, 418.0)
+Joints: TypeAlias = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
+NEAR: Joints = ((190, 418), (120, 406), (130, 448))
+FAR: Joints = ((240, 408), (236, 452), (262, 486))
+SPEAR_ARM: Joints = ((146, 284), (126, 346), (82, 314))
+SHIELD_ARM: Joints = ((278, 276), (344, 320), (306, 342))
 
 
 def scene() -> Scene:
     """Paint hills by the moon, cloak and legs on a rock, chest, spear, head, shield, the pack."""
     colours = (
         linear("cloak", (60, 250), (330, 480), (0, "#d83c4c"), (0.6, "#98243c"), (1, "#5c1434"))
-        + linear("rock", (0, 430), (0, 525), (0, "#b0a8b8"), (0.4, "#746c90"), (1, "#403a6c"))
-        + linear("wolf", (0, 400), (0, 525), (0, "#5c5c78"), (1, "#26284a"))
-        + radial("moon", (306, 70), 60, (0, "#fffff0"), (1, "#e0ecff"))
+        + linear("rock", (0, 430), (0, 525), (0, "#e4e4f4"), (0.5, "#a8a8cc"), (1, "#686494"))
+        + linear("wolf", (0, 420), (0, 525), (0, "#74748e"), (1, "#34365c"))
+        + radial("moon", (292, 104), 96, (0, "#fffff0"), (1, "#e0ecff"))
         + radial("steel", (262, 340), 110, (0, "#ffffff"), (0.4, "#a8b8dc"), (1, "#4c5c94"))
-        + radial("head", (150, 130), 170, (0, "#c0bcc4"), (0.5, "#8c8ca6"), (1, "#54567c"))
+        + radial("head", (150, 130), 170, (0, "#d4ccd0"), (0.5, "#a4a0b2"), (1, "#62648a"))
     )
     picture = outdoors(
-        LIGHT, ("#141c50", "#2c4488", "#88a8e0"), ("#b4c8f0", "#7c90c8", "#3c4884"), 300, colours,
+        LIGHT, ("#141c50", "#2c4488", "#88a8e0"), ("#b4c4ec", "#8ca0d8", "#5c6cac"), 350, colours,
         17,
     )  # fmt: skip
     _night(picture)
@@ -47,26 +56,30 @@ def scene() -> Scene:
     picture.sharp("".join(oval(x, y, 2.6, r * 0.5, "#140a12") + disc(x - 2.4, y - 3, r * 0.2,
         "#fff") for x, y, r in ((124.7, 135.9, 9), (184.9, 137.6, 11))))  # fmt: skip
     picture.group(*_shield(), shadow=0.5, shadow_blur=9)
-    picture.group(*_pack(), shadow=0.5)
+    picture.group(*pack(), shadow=0.5)
     picture.afterglow(disc(125, 136, 11, "#ffd040", 0.5) + disc(186, 138, 13, "#ffd040", 0.5), 6)
-    return motes(picture, "#ffffff", 7, 8)
+    picture.afterglow(specks(7, 16, (15, 30, 360, 470), "#ffffff"), 0.4)
+    return picture
 
 
 def _night(picture: Scene) -> None:
-    picture.glow(disc(306, 70, 96, "#a8c8ff", 0.5), 22)
-    picture.cover(disc(306, 70, 50, "url(#moon)"))
-    picture.cover(oval(318, 58, 11, 9, "#c8d8f4", 0.8) + oval(292, 88, 8, 7, "#c8d8f4", 0.8))
-    peaks = polygon([(-5, 320), (30, 190), (76, 250), (130, 180), (210, 270), (300, 200), (380,
+    """Let a large moon stand behind his mane, peaks and a wood below it, snow before them."""
+    picture.glow(disc(292, 104, 150, "#a8c8ff", 0.5), 26)
+    picture.cover(disc(292, 104, 86, "url(#moon)"))
+    picture.cover(oval(322, 70, 20, 15, "#ccdaf2", 0.8) + oval(352, 118, 12, 15, "#ccdaf2", 0.8)
+        + oval(336, 150, 15, 9, "#ccdaf2", 0.7))  # fmt: skip
+    peaks = polygon([(-5, 320), (24, 206), (64, 258), (120, 190), (210, 270), (316, 214), (380,
         280), (380, 400), (-5, 400)])  # fmt: skip
-    picture.veil(fill(peaks, "#5870b4", 0.9), 1)
-    picture.cover(fill("M30 190L50 224L34 216L20 230ZM130 180L150 212L132 206L112 214Z"
-        "M300 200L324 230L300 222L276 232Z", "#c8d8f8", 0.9))  # fmt: skip
-    trees = "".join(pine(x, 330, h, h * 0.2, i) for i, (x, h) in enumerate(((10, 170), (44, 110),
-        (344, 150), (372, 190), (310, 90))))  # fmt: skip
-    picture.cover(fill(trees, "#24346c"))
-    earth(picture, 318, 6, 6)
-    picture.glow(oval(-10, 390, 150, 130, "#ff8838", 1), 30)
-    for x, y, k in ((20, 322, 0.9), (56, 312, 0.55), (354, 262, 0.8), (336, 296, 0.55)):
+    picture.veil(fill(peaks, "#4458a4", 0.9), 1)
+    picture.cover(fill("M24 206L44 240L28 232L14 246ZM120 190L140 222L122 216L102 224Z"
+        "M316 214L342 246L318 238L294 248Z", "#a8bcec", 0.9))  # fmt: skip
+    trees = "".join(pine(x, 372, h, h * 0.2, i) for i, (x, h) in enumerate(((4, 190), (34, 120),
+        (64, 90), (312, 90), (338, 150), (374, 200))))  # fmt: skip
+    picture.cover(fill(trees, "#1a2658"))
+    picture.cover(fill(ridge(-5, 380, 362, 7, 6), "url(#earth)"))
+    picture.shade(fill(smooth("-10,384 90,372 190,392 385,374 385,410 200,424 -10,410"), "#5064b0",
+        0.5), 8)  # fmt: skip
+    for x, y, k in ((16, 352, 0.62), (352, 330, 0.66)):
         wolf = place("-26,40! -30,0 -22,-14 -24,-34! -10,-22 10,-22 24,-34! 22,-14 30,0 26,40!", x,
             y, k)  # fmt: skip
         picture.cover(fill(smooth(wolf), "#141c48"))
@@ -76,92 +89,102 @@ def _night(picture: Scene) -> None:
 
 
 def _cloak() -> list[Shape]:
+    """Let the wind take the cloak out to the right, behind the shield."""
     outline = (
-        "150,240 96,268 76,316 58,400 30,470! 66,462 96,482! 280,482! 320,462 366,478! 366,400 "
+        "150,240 106,264 90,330 66,400 46,452! 78,444 100,468! 150,440 178,462! 214,444 250,474! "
+        "290,452 330,480! 352,462 377,470! 374,380 368,310 322,252 262,238"
     )
-    outline += "358,320 334,266 262,240"
-    folds = ["92,290 70,380 56,456", "330,300 346,380 346,460", "120,290 108,380 104,470"]
+    folds = ["112,290 88,370 72,446", "318,270 362,340 360,450", "130,290 112,380 108,450"]
     return drape(outline, "url(#cloak)", folds, "#3c0c2c", 17)
 
 
 def _rock(picture: Scene) -> None:
-    """Raise a rock for him to stand on, with snow on its ledges."""
-    rock = polygon([(-10, 530), (10, 500), (60, 486), (84, 470), (150, 462), (236, 468), (300, 460),
-        (332, 478), (385, 490), (385, 530)])  # fmt: skip
-    cracks = lines(["96,472 110,500 100,530", "260,468 250,496 270,530"], "#2c3470", 3, 0.6)
-    picture.group(Shape(rock, "url(#rock)", round=14, bump=1, bump_size=14, detail=cracks), form=0)
-    snow = smooth("78,474! 110,462 150,458 200,464 240,464 304,456! 330,476! 300,474 262,482 "
-        "236,476 190,484 150,474 112,480")  # fmt: skip
-    picture.group(Shape(snow, "#f0f6ff", round=8, contact=0.6), shadow=0.3, form=0)
-    picture.veil(oval(70, 500, 90, 30, "#ffb070", 0.35), 14)
-    picture.shade(oval(186, 472, 100, 10, "#2c3878", 0.7), 4)
+    """Raise a ledge with a boulder that he sets one foot on, with snow upon both."""
+    ledge = polygon([(-10, 530), (-10, 480), (40, 472), (200, 484), (300, 478), (385, 486), (385,
+        530)])  # fmt: skip
+    stone = polygon([(34, 530), (40, 486), (62, 462), (104, 452), (156, 458), (178, 480), (186,
+        530)])  # fmt: skip
+    cracks = lines(["66,466 84,496 76,530", "150,460 138,490 156,526"], "#2c3470", 3, 0.6)
+    picture.group(
+        Shape(ledge, "url(#rock)", round=14, bump=1, bump_size=14),
+        Shape(stone, "url(#rock)", round=16, bump=1, bump_size=14, detail=cracks),
+        form=0,
+    )
+    snow = smooth("40,484! 58,462 104,450 158,456 182,482! 158,472 138,480 112,468 84,480 62,474")
+    picture.group(Shape(snow, "#f4f8ff", round=8, contact=0.6), shadow=0.3, form=0)
+    picture.shade(oval(112, 464, 52, 9, "#2c3878", 0.8), 4)
+    picture.shade(oval(270, 500, 96, 10, "#2c3878", 0.8), 4)
 
 
-def _legs() -> list[Shape]:
-    """Plant two legs, greaves on them, and hang the red cloth from the belt between them."""
-    shapes = []
-    for way, x in ((-1, 138), (1, 216)):
-        claws = [fang(x + way * 8 + dx, 474, 11, 8, 0, "#2c2c4c") for dx in (-18, -4, 10)]
-        shapes += [
-            limb([(x - way * 6, 386), (x + way * 4, 430), (x + way * 2, 464)], [66, 56, 38], FUR,
-                skin=0.2, bump=0.3),
-            plate([(x - 20, 422), (x, 416), (x + 22, 422), (x + 18, 456), (x, 464), (x - 16, 456)],
-                "url(#steel)", round=12, shine=0.9),
-            limb([(x - 22, 424), (x, 418), (x + 24, 424)], [7, 8, 7], GOLD, round=4, shine=0.7),
-            Shape(smooth(place("-26,4 -20,-10 4,-14 24,-6 28,6 0,12", x + way * 8, 468)), FUR,
-                round=12, bump=0.3),
-            *claws,
-        ]  # fmt: skip
-    cloth = "152,398! 204,398! 208,436 204,462! 192,450 180,470! 166,452 152,464! 148,436"
+def _leg(joints: Joints, at: Spot, wide: float) -> list[Shape]:
+    """Bend a wolf's leg: thigh and shank in one, from the hock down to the paw, a greave on it."""
+    hock = joints[2]
+    tuft = tufts([(hock[0] + 6, hock[1] - 22), (hock[0] + 13, hock[1] - 4)], 7, 14, 3, 1.2, 3)
     return [
-        *shapes,
-        *drape(cloth, "url(#cloak)", ["168,404 166,450", "194,404 196,446"], "#3c0c2c", 9),
-        Shape(
-            taper("112,384 178,402 256,384", [19, 21, 19]),
-            "#6c3434",
-            round=8,
-            shine=0.3,
-            detail=lines(["112,378 178,396 256,378", "112,391 178,409 256,391"], GOLD, 2.4, 1),
-        ),
-        *rivets([(132, 390), (150, 395), (208, 396), (228, 391)], 4, "#ffe8b0"),
-        plate(_ring(178, 400, 15, 15), GOLD, round=9, shine=0.8),
+        limb([hock, (at.x + 6, at.y - 4)], [wide * 0.44, wide * 0.42, wide * 0.4], FUR, bump=0.3),
+        *paw(at, FUR),
+        Shape(tuft, FUR, round=4, ink=0.6),
+        limb_of(joints, wide, LEG, FUR, bump=0.4, skin=0.2, detail=muscle(joints, wide, DEEP)),
     ]
 
 
-def _chest() -> list[Shape]:
-    bib = ("146,244! 244,244! 268,286! 248,292 256,322! 234,318 236,352! 212,340 196,378! "
-        "178,342 154,354! 156,320 132,324! 144,294 122,288!")  # fmt: skip
+def _legs() -> list[Shape]:
+    """Put one foot up on the boulder and his weight on the other; belt and red cloth between."""
+    (kx, ky), (ax, ay) = NEAR[1], NEAR[2]
+    cap = place("-19,-10 -8,-22 10,-20 20,-4 16,14 0,22 -16,12", kx + 2, ky)
+    greave = [(kx - 13, ky + 14), (kx + 14, ky + 22), (ax + 12, ay - 6), (ax - 8, ay - 4)]
+    cloth = "176,396! 236,396! 244,430 238,474! 224,456 210,482! 198,456 184,470! 182,430"
     return [
-        Shape(smooth("112,254 150,236 240,236 284,262 286,330 262,396 190,410 120,396 102,330 "
-            "98,284"), FUR, round=46, bump=0.6, bump_size=10,
-            detail=lines(["124,350 134,370 150,380", "256,350 246,370 230,382"], DEEP, 4, 0.5)),
+        *_leg(FAR, Spot(254, 496, 1.1), 62),
+        *drape(cloth, "url(#cloak)", ["196,404 196,460", "224,404 228,460"], "#3c0c2c", 9),
+        *_leg(NEAR, Spot(106, 452, 1.15), 66),
+        plate(greave, "url(#steel)", round=10, shine=0.9),
+        plate(cap, "url(#steel)", round=12, shine=0.9),
+        Shape(taper("158,382 206,398 272,386", [20, 22, 20]), "#6c3434", round=8, shine=0.3,
+            detail=lines(["158,375 206,391 272,379", "158,389 206,405 272,393"], GOLD, 2.4, 1)),
+        *rivets([(172, 387), (186, 392), (232, 396), (250, 392)], 4, "#ffe8b0"),
+        plate(_ring(208, 398, 15, 15), GOLD, round=9, shine=0.8),
+    ]  # fmt: skip
+
+
+def _chest() -> list[Shape]:
+    bib = ("142,244! 244,244! 266,280! 246,286 252,320! 230,314 234,350! 212,338 206,376! "
+        "184,342 160,352! 160,320 136,322! 144,294 122,288!")  # fmt: skip
+    return [
+        Shape(smooth("112,262 150,236 240,236 282,262 286,316 272,396 216,408 164,396 152,356 "
+            "122,322 106,286"), FUR, round=46, bump=0.6, bump_size=10,
+            detail=lines(["166,352 176,370 190,380", "268,350 258,370 242,382"], DEEP, 4, 0.5)),
         Shape(smooth(bib), PALE, round=18, bump=0.9, contact=0.5,
-            detail=lines(["166,262 168,290 162,316", "196,258 196,300 194,340",
-            "226,262 228,290 232,314", "182,300 182,326", "212,296 214,322"], "#a89c9c", 3, 0.5)),
-        limb("140,296 186,330 262,300", [11, 11, 11], GOLD, shine=0.6, round=5),
-        plate(_ring(188, 328, 16, 16), GOLD, round=8, shine=0.6),
-        Shape(ellipse(188, 328, 8), "#8cf0ff", round=7, shine=0.8),
+            detail=lines(["162,262 168,290 164,316", "192,258 198,300 200,340",
+            "222,262 226,290 230,314", "178,300 182,326", "208,296 212,322"], "#a89c9c", 3, 0.5)),
+        limb("130,290 182,328 262,296", [11, 11, 11], GOLD, shine=0.6, round=5),
+        plate(_ring(186, 326, 16, 16), GOLD, round=8, shine=0.6),
+        Shape(ellipse(186, 326, 8), "#8cf0ff", round=7, shine=0.8),
     ]  # fmt: skip
 
 
 def _spear() -> list[Shape]:
-    """Hold it upright: the cloak over the upper arm, elbow, bracer, wrist, closed hand."""
-    return [
-        Shape(taper("34,540 48,300 58,110", [11, 11, 10]), "#8c6444", round=4, bump=0.4),
+    """Plant it upright: cloak over the shoulder, one arm, a bracer, claws closed on the shaft."""
+    held = [
+        Shape(taper("38,540 48,300 58,110", [11, 11, 10]), "#8c6444", round=4, bump=0.4),
         plate("58,122 42,98 50,42 62,4! 70,46 76,100", "#dce8fc", round=12, shine=0.7),
         Shape(smooth("54,128 38,146 40,174 52,156 58,180 64,154 68,128"), "#c83444", round=7),
         limb("46,124 70,127", [10, 10], "#c83444"),
-        limb("142,300 140,340 116,340", [56, 54, 46], FUR, bump=0.3),
-        limb("140,340 104,330 80,318", [52, 44, 28], FUR, bump=0.3),
-        plate("84,298! 122,308! 118,354! 80,338!", GOLD, round=16, shine=0.8, gloss=10),
-        limb("86,298 82,338", [7, 7], "#ffe8b0", round=3, shine=0.7),
-        limb("122,308 118,352", [7, 7], "#ffe8b0", round=3, shine=0.7),
-        *grip(Hand(78, 316, 36, -166, "#a8b6e0", True)),
-        *(fang(x, y, 9, 8, -80, "#2c2c4c") for x, y in ((60, 325), (57, 315), (56, 305))),
-        Shape(smooth("158,250 122,262 104,286 104,306! 118,316 136,334 152,366! 170,330 168,276"),
+    ]
+    hand = Hand(74, 306, 34, -172, FUR, True)
+    arm = limb_of(SPEAR_ARM, 60, ARM, FUR, bump=0.4, detail=muscle(SPEAR_ARM, 60, DEEP))
+    return [
+        *clasp(hand, held, [(104, 330), (84, 312)], 30, "#2c2c4c"),
+        arm,
+        Shape(tufts("112,366 136,362 146,346", 9, 15, 4, 1.9, 4), FUR, round=4, ink=0.6),
+        plate("70,296! 96,306! 116,330! 100,350! 78,338 64,322!", GOLD, round=16, shine=0.8,
+            gloss=10),
+        limb("70,296 62,324", [7, 7], "#ffe8b0", round=3, shine=0.7),
+        limb("117,328 100,352", [7, 7], "#ffe8b0", round=3, shine=0.7),
+        Shape(smooth("166,246 128,256 106,282 104,304! 120,312 142,328 158,352! 176,326 176,268"),
             "url(#cloak)", round=26, bump=0.4, bump_size=14,
-            detail=lines(["126,274 128,304 146,340", "146,264 150,310"], "#3c0c2c", 8, 0.5)),
-        limb("103,306 118,316 136,334 152,366", [8, 9, 9, 8], GOLD, round=4, shine=0.7),
+            detail=lines(["128,272 130,300 148,330", "150,262 156,304"], "#3c0c2c", 8, 0.5)),
+        limb("104,304 120,312 142,328 158,352", [8, 9, 9, 8], GOLD, round=4, shine=0.7),
     ]  # fmt: skip
 
 
@@ -204,8 +227,6 @@ def _head() -> list[Shape]:
         Shape(taper("206,132 198,150 202,176", [1, 4, 1]), "#d8889c", round=2, ink=0.2),
         limb("112,108 148,96 200,92 248,112", [12, 13, 14, 13], GOLD, round=6, shine=0.6),
         Shape(polygon("150,78! 163,95! 150,116! 138,97!"), "#8cf0ff", round=7, shine=0.8),
-        *strands(["178,90 190,66 212,62", "164,88 172,66 188,54", "196,88 212,74 232,74"], (FUR,),
-            18),
     ]  # fmt: skip
 
 
@@ -236,53 +257,31 @@ def _mouth() -> list[Shape]:
 
 
 def _shield() -> list[Shape]:
-    """Turn the shield a little aside: rim, face with the marks of blows, fangs, bolts."""
+    """Rest the shield on its rim, a little aside, and a paw on top of it; a steel shoulder."""
     x, y = SHIELD
-    shoulder = "-52,34! -48,-6 -24,-32 14,-36 44,-16 54,26! 20,14 -18,18"
-    fangs = [_tooth(x + dx, y - 20 + abs(dx) * 0.3, 46, 16, -dx * 0.5) for dx in (-21, 0, 21)]
-    scars = lines([[(x - 48, y + 18), (x - 26, y + 46)], [(x + 26, y - 52), (x + 40, y - 24)]],
+    shoulder = "-48,34! -46,-6 -24,-32 14,-36 42,-16 50,26! 20,14 -18,18"
+    fangs = [_tooth(x + dx, y - 19 + abs(dx) * 0.3, 42, 15, -dx * 0.5) for dx in (-19, 0, 19)]
+    scars = lines([[(x - 44, y + 16), (x - 24, y + 42)], [(x + 24, y - 50), (x + 36, y - 24)]],
         "#3c4c84", 2.4, 0.9)  # fmt: skip
-    bolts = place(_ring(0, 0, 52, 52), x, y, 1, 10)
+    bolts = place(_ring(0, 0, 47, 50), x, y, 1, 10)
+    toes = ((270, 344, 263, 366), (283, 347, 278, 372), (296, 348, 295, 371), (308, 346, 310, 366))
     return [
-        limb("304,292 346,330 330,372", [66, 58, 46], FUR, bump=0.3, ink=0.5),
-        *[plate(place(shoulder, 306, 288 + drop, k, 18), tone, round=20, shine=0.8, gloss=12)
-            for drop, k, tone in ((12, 0.94, GOLD), (4, 0.9, "url(#steel)"))],
-        *rivets([(276, 286), (302, 270), (330, 284)], 4, "#ffe8b0"),
-        Shape(ellipse(x + 8, y + 2, 68, 74), "#7c5830", round=8),
-        Shape(ellipse(x, y, 68, 74), GOLD, round=12, shine=0.8, gloss=10),
-        Shape(ellipse(x, y, 57, 63), "url(#steel)", round=50, shine=0.9, gloss=16,
+        Shape(ellipse(x + 8, y + 2, 61, 68), "#7c5830", round=8),
+        Shape(ellipse(x, y, 61, 68), GOLD, round=12, shine=0.8, gloss=10),
+        Shape(ellipse(x, y, 51, 58), "url(#steel)", round=50, shine=0.9, gloss=16,
             detail=scars, contact=0.7),
-        Shape(ellipse(x, y, 39, 44), "#b82c40", round=8, bump=0.3),
+        Shape(ellipse(x, y, 35, 40), "#b82c40", round=8, bump=0.3),
         *fangs,
         *rivets([(x + (p.x - x) * 0.93, y + (p.y - y) * 1.03) for p in bolts], 5, "#ffe8b0"),
-    ]  # fmt: skip
-
-
-def _pack() -> list[Shape]:
-    """Let two of them look where he looks, darker than he, their eyes lit."""
-    return [*_wolf(Spot(66, 462, 0.9)), *_wolf(Spot(330, 470, 1))]
-
-
-def _wolf(at: Spot) -> list[Shape]:
-    """Turn a wolf's head to the left: neck, ears, skull with cheeks, muzzle, nose, eyes, fangs."""
-    nose, size = at.put("-49,17")[0], at.size
-    return [
-        Shape(smooth(at.put("-20,30! -36,60 -44,110! 70,110! 56,50 36,16!")), "url(#wolf)",
-            round=20, bump=0.8),
-        Shape(smooth(at.put("-26,-12! -26,-44 -14,-58! 2,-38 4,-18!")), "#34365a", round=7),
-        Shape(smooth(at.put("8,-20! 20,-48 34,-60! 42,-34 36,-4!")), "url(#wolf)", round=8,
-            detail=fill(smooth(at.put("18,-20 24,-40 32,-50! 36,-30 32,-10")), "#7c5468", 0.8)),
-        Shape(smooth(at.put("-32,-4 -20,-24 8,-26 30,-14 38,6! 50,18! 38,22 46,38! 30,36 26,52! "
-            "8,46 -16,46 -30,30 -36,14")), "url(#wolf)", round=22, bump=0.7),
-        Shape(smooth(at.put("-44,30 -20,30 2,24 0,36 -14,46 -36,44")), "#3c3e60", round=7),
-        *(fang(p.x, p.y, 9 * size, 6 * size, 0, "#fff4e0") for p in at.put("-40,30 -24,31 -10,30")),
-        Shape(smooth(at.put("-20,-2 -6,6 6,18 2,28 -20,33 -44,33 -54,24 -50,12 -34,6")), "#8c889c",
-            round=12, bump=0.4, contact=0.5),
-        Shape(ellipse(nose.x, nose.y, 8 * size, 6.5 * size), "#141430", round=5, shine=0.9),
-        *(Shape(smooth(at.put(eye)), "#ffd850", round=3, glow=1)
-            for eye in ("-27,0! -20,-5 -12,4! -21,5", "4,2! 12,-6 22,-7! 16,4")),
-        limb(at.put("0,0 12,-9 26,-12"), [3, 7 * size, 2], MANE, round=3),
-        limb(at.put("-32,-6 -22,-8 -10,2"), [2, 6 * size, 3], MANE, round=3),
+        limb_of(SHIELD_ARM, 62, ARM, FUR, bump=0.4, detail=muscle(SHIELD_ARM, 62, DEEP)),
+        Shape(tufts("356,304 360,326 340,344", 9, 15, 6, 1.9, 4), FUR, round=4, ink=0.6),
+        Shape(smooth("258,348 266,332 288,324 310,326 322,342 308,354 278,356"), FUR, round=14,
+            bump=0.3),
+        *(part for a, b, c, d in toes for part in (
+            fang(c, d + 2, 13, 9, 6, "#2c2c4c"), limb([(a, b), (c, d)], [15, 16, 14], FUR))),
+        *[plate(place(shoulder, 290, 268 + drop, k, 24), tone, round=20, shine=0.8, gloss=12)
+            for drop, k, tone in ((9, 0.8, GOLD), (2, 0.76, "url(#steel)"))],
+        *rivets([(268, 264), (291, 254), (312, 268)], 4, "#ffe8b0"),
     ]  # fmt: skip
 
 

@@ -1,6 +1,10 @@
 """Assassin: down from the moon, over the roofs, and there already."""
 
+import math
+from typing import TypeAlias
+
 from ..actors import Hand, grip
+from ..anatomy import SLEEVE, TROUSERS, creases, limb_of
 from ..curves import ellipse, place, polygon, smooth, taper
 from ..figures import Spot, limb
 from ..polish import Polished
@@ -11,19 +15,24 @@ from ..svg import cover, disc, fill, linear, lines, oval, radial, specks
 from ..wardrobe import boot
 from ._watchman import lantern_light, street, watchman
 
-MOON = (236.0, 118.0)
+MOON = (226.0, 140.0)
+Joints: TypeAlias = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
+AHEAD: Joints = ((158, 300), (236, 326), (240, 384))
+BEHIND: Joints = ((154, 288), (92, 322), (44, 300))
+HIGH: Joints = ((240, 216), (304, 206), (282, 148))
+LOW: Joints = ((196, 244), (166, 306), (218, 300))
 COLOURS = (
-    linear("sky", (0, 0), (0, 420), (0, "#3c3078"), (0.45, "#8a5aa0"), (0.8, "#e08a8a"), (1,
-        "#ffc49a"))
-    + radial("moon", (218, 100), 110, (0, "#fffae8"), (0.6, "#ffdcae"), (1, "#f8a078"))
-    + radial("halo", MOON, 300, (0, "#ff9a7acc"), (0.4, "#c2456a55"), (1, "#40206000"))
+    linear("sky", (0, 0), (0, 420), (0, "#34408c"), (0.4, "#7c78b8"), (0.72, "#f0b0a0"), (1,
+        "#ffdcac"))
+    + radial("moon", (206, 118), 150, (0, "#fffdf0"), (0.6, "#fff0cc"), (1, "#ffcc98"))
+    + radial("halo", MOON, 300, (0, "#ffc49acc"), (0.4, "#d8707855"), (1, "#40206000"))
     + linear("cloak", (20, 90), (240, 280), (0, "#2c2c7c"), (0.5, "#4850b8"), (1, "#2c2c74"))
     + linear("suit", (100, 180), (250, 400), (0, "#6068cc"), (1, "#30307c"))
     + linear("hood", (130, 80), (260, 240), (0, "#6e74cc"), (0.5, "#363a8c"), (1, "#1c1a4c"))
     + linear("scarf", (10, 90), (250, 260), (0, "#c01c38"), (0.6, "#f04048"), (1, "#a81834"))
     + linear("steel", (250, 240), (350, 330), (0, "#8fa8c8"), (0.5, "#ffffff"), (1, "#c4d6ea"))
     + linear("arc", (290, 110), (150, 30), (0, "#9fb4d2"), (0.6, "#ffffff"), (1, "#d4e2f2"))
-    + linear("tile", (0, 330), (0, 525), (0, "#b8709c"), (0.4, "#8a4c90"), (1, "#54347c"))
+    + linear("tile", (0, 330), (0, 525), (0, "#c47858"), (0.4, "#944c48"), (1, "#5c2c40"))
     + radial("dark", (220, 180), 64, (0, "#2a1838"), (1, "#0c0818"))
 )  # fmt: skip
 LIGHT = Light(
@@ -40,7 +49,7 @@ CAT = (
     "332,286 330,268 334,256 332,244! 339,250 345,250 352,243! 352,256 350,262 358,272 360,280 "
     "370,276 368,262! 374,276 368,286"
 )
-GLOVE, LEATHER, STRAP = "#b0708c", "#7c4868", "#d8a04c"
+GLOVE, LEATHER, STRAP = "#c07c88", "#884c58", "#d8a04c"
 
 
 def scene() -> Scene:
@@ -50,7 +59,7 @@ def scene() -> Scene:
     _roofs(picture)
     picture.veil(fill(_wake(), "#ffe0d0", 0.55), 0.8)
     picture.group(*_cloak(), shadow=0.35, form=0.3)
-    picture.group(*_far_leg(), shadow=0.4)
+    picture.group(*_leg(BEHIND, 52, Spot(32, 296, 18, 118)), shadow=0.4)
     picture.group(*_far_arm(), shadow=0.4, form=0.2)
     picture.group(*_body(), shadow=0.45)
     picture.group(*_scarf_tails(), shadow=0.4, form=0.2)
@@ -70,16 +79,16 @@ def _house(x: float, y: float, width: float, height: float, lean: float) -> str:
 def _night(picture: Scene) -> None:
     picture.cover(cover("url(#sky)") + cover("url(#halo)"))
     picture.cover(specks(3, 60, (0, 0, 375, 190), "#ffe9ff", (0.4, 1.2)))
-    picture.cover(disc(*MOON, 84, "url(#moon)"))
-    for x, y, radius in ((194, 66, 11), (268, 62, 13), (296, 120, 9), (284, 160, 13)):
-        picture.cover(disc(x, y, radius, "#e8927a", 0.4))
+    picture.cover(disc(*MOON, 122, "url(#moon)"))
+    for x, y, radius in ((160, 74, 13), (268, 46, 15), (322, 110, 12), (316, 178, 16)):
+        picture.cover(disc(x, y, radius, "#f0b490", 0.5))
     clouds = oval(70, 250, 150, 9, "#4a2468") + oval(330, 214, 110, 8, "#4a2468")
     picture.veil(f'<g opacity=".6">{clouds}{oval(60, 60, 110, 8, "#3a2160")}</g>', 4)
     picture.veil(oval(200, 300, 230, 56, "#ff9a6a", 0.62), 16)
     back = ((30, 300, 70, 90), (110, 330, 60, 60), (330, 280, 40, 130), (250, 330, 66, 70))
     near = ((66, 350, 56, 60), (150, 362, 66, 76), (216, 372, 54, 50), (286, 350, 44, 96))
-    picture.veil(fill("".join(_house(*at, -6) for at in back), "#8a4470", 0.9), 1.2)
-    picture.veil(fill("".join(_house(*at, -6) for at in near), "#3c1c54"), 0.7)
+    picture.veil(fill("".join(_house(*at, -6) for at in back), "#a8668c", 0.85), 1.2)
+    picture.veil(fill("".join(_house(*at, -6) for at in near), "#4c3068"), 0.7)
     lit = ((58, 334, 7), (142, 338, 8), (158, 336, 8), (148, 372, 8), (210, 358, 7),
         (206, 394, 8), (280, 336, 7), (284, 362, 7), (166, 394, 8))  # fmt: skip
     panes = "".join(polygon(place("0,0 1,0 1,1.4 0,1.4", x, y, k, -6)) for x, y, k in lit)
@@ -94,18 +103,18 @@ def _roofs(picture: Scene) -> None:
     right = "386,330! 316,348! 232,420! 200,540! 386,540!"
     rows = [f"-10,{y} 140,{y + 36}" for y in range(366, 560, 17)]
     rows += [f"200,{y + 74} 290,{y + 20} 386,{y - 6}" for y in range(352, 560, 18)]
-    courses = lines(rows, "#3c2060", 3, 0.7) + lines([place(row, 0, 5) for row in rows], "#f0b0c0",
-        2, 0.5) + _tiles()  # fmt: skip
+    courses = lines(rows, "#40202c", 3, 0.6) + lines([place(row, 0, 5) for row in rows], "#ffc8a8",
+        2, 0.35) + _tiles()  # fmt: skip
     street(picture)
     ridges = ("-10,352 92,376 128,440", "386,330 316,348 232,420 206,512")
     loose = ((52, 346, 40), (84, 356, 100), (30, 336, 10), (104, 374, 60))
     picture.group(
-        Shape(polygon("330,290 358,286 360,350 332,356"), "#8c5078", round=6, bump=0.6),
-        Shape(polygon("324,284 364,278 365,292 325,298"), "#8a4c70", round=5, bump=0.4),
-        Shape(smooth(left), "url(#tile)", round=8, bump=0.7, bump_size=6, detail=courses),
-        Shape(smooth(right), "url(#tile)", round=8, bump=0.7, bump_size=6, detail=courses),
-        *[limb(ridge, [9, 10, 9], "#a86a94", round=4) for ridge in ridges],
-        *[Shape(polygon(place("-7,-4 7,-5 8,4 -6,5", *at)), "#a86a94", round=3) for at in [
+        Shape(polygon("330,290 358,286 360,350 332,356"), "#8c4c44", round=6, bump=0.6),
+        Shape(polygon("324,284 364,278 365,292 325,298"), "#a86858", round=5, bump=0.4),
+        Shape(smooth(left), "url(#tile)", round=8, bump=0.25, bump_size=8, detail=courses),
+        Shape(smooth(right), "url(#tile)", round=8, bump=0.25, bump_size=8, detail=courses),
+        *[limb(ridge, [9, 10, 9], "#d89880", round=4) for ridge in ridges],
+        *[Shape(polygon(place("-7,-4 7,-5 8,4 -6,5", *at)), "#d89880", round=3) for at in [
             (x, y, 1, turn) for x, y, turn in loose]],
         Shape(smooth(CAT), "#2c1848", round=7, bump=0.5, bump_size=4),
         *watchman(),
@@ -126,7 +135,7 @@ def _tiles() -> str:
             x = 210 + column * 22 + row % 2 * 11
             y = 352 + row * 18 + 74 - (x - 200) * 0.55 + max(0, x - 290) * 0.28
             seams.append(f"{x},{y} {x - 3},{y + 17}")
-    return lines(seams, "#3c2060", 1.8, 0.5)
+    return lines(seams, "#40202c", 1.6, 0.35)
 
 
 def _wake() -> str:
@@ -153,24 +162,31 @@ def _cloak() -> list[Shape]:
     ]  # fmt: skip
 
 
-def _far_leg() -> list[Shape]:
-    """Push off behind."""
+def _leg(joints: Joints, wide: float, foot: Spot) -> list[Shape]:
+    """Draw a leg in one piece, in a soft boot that is strapped below the knee."""
+    (x, y), (ax, ay) = joints[1], joints[2]
+    top = (x + (ax - x) * 0.4, y + (ay - y) * 0.4)
+    long = math.dist(top, (ax, ay))
+    off = ((ay - top[1]) / long * wide * 0.46, -(ax - top[0]) / long * wide * 0.46)
     return [
-        limb("150,290 92,318 66,326", [58, 46, 36], "url(#suit)", bump=0.4),
-        limb("72,326 50,318 34,306", [36, 32, 26], LEATHER, bump=0.3),
-        *boot(Spot(25, 300, 19, 118), LEATHER, STRAP, "#2c1830"),
-    ]
+        limb_of(joints, wide, TROUSERS, "url(#suit)", bump=0.4,
+            detail=creases(joints, wide, "#1a1648", TROUSERS)),
+        *boot(foot, LEATHER, LEATHER, "#2c1830")[:2],
+        limb([top, joints[2]], [wide * 0.84, wide * 0.74, wide * 0.66], LEATHER, bump=0.3,
+            shine=0.3),
+        limb([(top[0] - off[0], top[1] - off[1]), top, (top[0] + off[0], top[1] + off[1])],
+            [7, 9, 7], STRAP, round=3, shine=0.6),
+    ]  # fmt: skip
 
 
 def _far_arm() -> list[Shape]:
     """Swing the second blade over the head."""
     return [
         Shape(taper("292,96 262,52 214,28 150,34", [12, 17, 16, 1], 80), "url(#arc)", round=5,
-            shine=0.9, gloss=7, detail=lines(["288,92 258,54 214,36 164,36"], "#7088a8", 1.6)),
-        limb("238,216 288,204", [54, 46], "url(#suit)", bump=0.4),
-        limb("288,204 282,156", [46, 36], "url(#suit)", bump=0.4),
-        limb("283,172 278,132", [36, 27], LEATHER, round=13, shine=0.3),
-        limb("264,176 282,180 302,172", [6, 8, 6], STRAP, round=3, shine=0.6),
+            shine=0.9, gloss=7, detail=lines(["292,96 258,54 214,36 164,36"], "#7088a8", 1.6)),
+        limb_of(HIGH, 50, SLEEVE, "url(#suit)", bump=0.4, detail=creases(HIGH, 50, "#1a1648")),
+        limb("288,170 280,134", [37, 29], LEATHER, round=13, shine=0.3),
+        limb("270,172 288,178 308,170", [6, 8, 6], STRAP, round=3, shine=0.6),
         limb("284,86 318,138", [9, 9], "#4a2a3c", round=4),
         *grip(Hand(277, 127, 35, -32, GLOVE)),
         limb("272,102 288,90 304,80", [7, 10, 7], "#e0b45a", round=4, shine=0.8),
@@ -186,10 +202,7 @@ def _body() -> list[Shape]:
             "#1a1648", 5, 0.5)),
         Shape(taper("236,214 196,258 138,298", [17, 18, 17]), "#7a4a34", round=6, contact=0.7,
             detail=straps),
-        limb("142,298 196,316 236,330", [64, 62, 46], "url(#suit)", bump=0.5, round=26),
-        limb("238,330 226,356 212,382", [46, 40, 30], LEATHER, bump=0.3, round=16,
-            contact=0.7),
-        *boot(Spot(206, 390, 23, 22, True), LEATHER, STRAP, "#2c1830"),
+        *_leg(AHEAD, 62, Spot(242, 394, 22, 14)),
         limb("132,282 142,304 136,324", [12, 14, 12], "#8a5638", round=5, contact=0.7),
         Shape(ellipse(143, 304, 11, 10), "#e0b45a", round=5, shine=0.7, contact=0.6),
     ]  # fmt: skip
@@ -254,8 +267,7 @@ def _near_arm() -> list[Shape]:
     return [
         Shape(taper("262,276 300,292 336,318 360,352", [17, 21, 17, 1], 80), "url(#steel)",
             round=6, shine=0.9, gloss=7, detail=lines(["268,282 302,298 346,336"], "#7088a8", 1.8)),
-        limb("190,234 170,292", [54, 46], "url(#suit)", round=22),
-        limb("170,290 208,304", [46, 38], "url(#suit)", round=18, contact=0.6),
+        limb_of(LOW, 54, SLEEVE, "url(#suit)", bump=0.4, detail=creases(LOW, 54, "#1a1648")),
         limb("202,302 236,295", [40, 28], LEATHER, round=14, contact=0.7, shine=0.3),
         limb("198,284 210,302 208,322", [7, 9, 7], STRAP, round=3, shine=0.6),
         limb("222,256 276,286", [10, 10], "#4a2a3c", round=4),

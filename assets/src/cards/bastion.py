@@ -4,11 +4,13 @@ import math
 import random
 from dataclasses import replace
 
+from ..actors import moved
 from ..curves import Knot, place, polygon, ridge, smooth, taper
 from ..props import battlement, pine, tower, tufts
 from ..scene import Light, Scene, Shape
-from ..svg import bricks, cover, disc, fill, line, linear, lines, oval, radial, spots
-from ._harbour import rowers, ship, surf, wake, walkers
+from ..svg import bricks, cover, disc, fill, line, linear, lines, oval, radial
+from ._harbour import rowers, ship, sparkle, surf, wake
+from ._walkers import bridge, ground, walkers
 
 COLOURS = (
     linear("sky", (0, 0), (0, 380), (0, "#10458e"), (0.4, "#3c8ccc"), (0.75, "#b4dce0"),
@@ -49,13 +51,15 @@ def scene() -> Scene:
     _rock(picture)
     _walls(picture)
     _gate(picture)
-    _bridge(picture)
+    bridge(picture)
     _flags(picture)
-    surf(picture, ((300, 470, 100), (204, 462, 50)))
-    picture.group(*walkers(), shadow=0.4, shadow_offset=(5, 4))
-    picture.group(*ship(), shadow=0.4, form=0.2)
-    picture.group(*rowers(), shadow=0.4)
-    wake(picture, ((298, 492, 50), (202, 512, 36)))
+    sparkle(picture)
+    surf(picture, ((300, 462, 100), (204, 458, 40)))
+    ground(picture)
+    picture.group(*walkers(), shadow=0.4, shadow_offset=(5, 4), outline=1.4)
+    picture.group(*moved(ship(), (300, 498), (318, 474), 0.62), shadow=0.4, form=0.2, outline=1.5)
+    picture.group(*moved(rowers(), (200, 516), (222, 502), 0.72), shadow=0.4, outline=1.5)
+    wake(picture, ((316, 470, 34), (224, 498, 28)))
     _light(picture)
     return picture
 
@@ -264,19 +268,6 @@ def _gate(picture: Scene) -> None:
         _drum((98, 278, 28, 100), "url(#st)", 21, 4), *_crown(112, 276, 28, 3),
         _drum((166, 278, 28, 106), "url(#st)", 22, 4), *_crown(180, 276, 28, 3),
         *hung, shadow=0.65, shadow_offset=(12, 8), form=0.1,
-    )  # fmt: skip
-
-
-def _bridge(picture: Scene) -> None:
-    """Lead the road from the gate out to the viewer's left, on two arches over the water."""
-    side = "126,386! 174,388! 160,424 128,462 96,540! -20,540! -20,470! 50,440 98,410"
-    road = "124,382! 170,384! 150,414 108,440 44,470 -20,492! -20,452! 44,434 92,410"
-    picture.group(
-        Shape(smooth(side), "#6c6470", round=12, bump=0.3, bump_size=10,
-            detail=bricks((-20, 380, 190, 540), (16, 9), 31)),
-        Shape(smooth(road), "url(#road)", round=6, bump=0.3, bump_size=9,
-            detail=spots(4, 60, (-10, 384, 175, 490), "#7a6450", (2, 6), 0.4)),
-        shadow=0.5,
     )  # fmt: skip
 
 

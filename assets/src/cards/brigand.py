@@ -1,6 +1,10 @@
 """Brigand: throws its knives to both sides at once, and stands on what it came for."""
 
+from typing import TypeAlias
+
 from ..actors import Hand, earth, floor_shadow, furrows, grip, motes, moved, outdoors, spread
+from ..anatomy import SLEEVE as WOOL
+from ..anatomy import TROUSERS, creases, limb_of
 from ..curves import ellipse, place, polygon, ridge, smooth, taper
 from ..faces import pupil
 from ..figures import Spot, drape, ear, gaze, limb
@@ -17,6 +21,9 @@ LIGHT = lit("#180a12", "#685484", "#ffd884", "#b0683a", 1.0)
 SKIN, COAT, FELT = "url(#skin)", "url(#coat)", "url(#felt)"
 RED = "#d8402f"
 SLEEVE = Cloth(COAT, "#12301e", "#d8b06a", "#7a5036")
+Joints: TypeAlias = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
+BENT: Joints = ((202, 366), (128, 346), (126, 404))
+STOOD: Joints = ((244, 366), (278, 408), (290, 456))
 LEAN, NECK = -7.0, (186.0, 236.0)
 
 
@@ -31,27 +38,27 @@ def scene() -> Scene:
         + linear("oak", (50, 400), (180, 490), (0, "#c8824a"), (1, "#6c3a26"))
     )
     picture = outdoors(
-        LIGHT, ("#84405c", "#ec9c5c", "#ffe8a4"), ("#d8a05c", "#a06a40", "#543030"), 330, colours, 9
+        LIGHT, ("#84405c", "#ec9c5c", "#ffe8a4"), ("#e4b46c", "#a87448", "#5c3c34"), 330, colours, 9
     )
     _road(picture)
     picture.group(*_tree(), shadow=0.3)
     picture.cover(fill(tufts([(-5, 396), (50, 398), (104, 384)], 34, 26, 4, 0.2), "#7c5a30"))
     picture.group(*_tails(), shadow=0.4)
     picture.group(*_legs(), shadow=0.45)
-    picture.group(*_chest(), shadow=0.5, form=0.2)
+    picture.group(*moved(_chest(), (0, 0), (0, 16)), shadow=0.5, form=0.2)
     picture.group(*_front_leg(), shadow=0.5)
     picture.group(*_coat(), shadow=0.45)
-    fore, hand = arm(((242, 268), (318, 284), (316, 214)), 43, SLEEVE, -20, True)
+    fore, hand = arm(((250, 274), (322, 288), (318, 218)), 41, SLEEVE, -20, True)
     picture.group(*fore, *_fan(hand), *grip(hand), shadow=0.5)
-    fore, hand = arm(((152, 268), (92, 284), (113, 320)), 40, SLEEVE, -16, True)
+    fore, hand = arm(((154, 272), (84, 280), (112, 318)), 38, SLEEVE, -16, True)
     picture.group(*fore, *grip(hand), shadow=0.5)
     picture.group(*_scarf(), shadow=0.4)
     picture.group(*tilted(_head(), LEAN, NECK), shadow=0.5)
     picture.group(*tilted(_hat(), LEAN, NECK), shadow=0.5)
-    picture.sharp(disc(37.4, 215.4, 2.8, "#140a12") + disc(57.5, 216, 2.8, "#140a12"))
+    picture.sharp(disc(36.4, 217.4, 2.8, "#140a12") + disc(56.5, 217.6, 2.8, "#140a12"))
     picture.sharp(tilted_marks(pupil(146, 158, 11) + pupil(192, 156, 13), LEAN, NECK))
-    picture.group(*coins(4, [(176, 470), (210, 486), (262, 492), (160, 496)], 26, 9), shadow=0.4)
-    picture.afterglow(glint(96, 222, 14) + glint(352, 126, 24) + glint(212, 478, 16), 0.6)
+    picture.group(*coins(4, [(190, 482), (220, 492), (258, 498), (176, 500)], 26, 9), shadow=0.4)
+    picture.afterglow(glint(96, 222, 14) + glint(352, 126, 24) + glint(222, 486, 16), 0.6)
     return motes(picture, "#fff0b0")
 
 
@@ -69,7 +76,7 @@ def _road(picture: Scene) -> None:
     furrows(picture, 352, "#7a4632", "#f4c478", 5)
     picture.afterglow(oval(280, 380, 130, 24, "#ffc868", 0.45), 12)
     picture.cover(fill(tufts([(310, 366), (350, 372), (385, 366)], 22, 24, 5, -0.3), "#6c5430"))
-    floor_shadow(picture, 96, 484, 100)
+    floor_shadow(picture, 96, 500, 100)
     floor_shadow(picture, 270, 482, 90)
 
 
@@ -78,27 +85,40 @@ def _tree() -> list[Shape]:
     trunk = "-20,-10! 58,-10! 62,90 60,200 66,300 84,382 60,388 -20,392!"
     bark = lines(["8,0 12,120 6,260 0,380", "34,-4 38,110 34,230 44,372", "52,10 52,150 54,260"],
         "#3c1e22", 4, 0.6)  # fmt: skip
+    hang = (((32, 304), (24, 332), (30, 356)), ((50, 304), (60, 330), (54, 354)))
+    reach = (((22, 256), (2, 236), (6, 204)), ((58, 256), (80, 234), (74, 204)))
     legs = [
-        limb("28,300 24,330 20,350", [19, 17, 14], "#4a5a94"),
-        *boot(Spot(18, 352, 11, 10, True), "#5a3424", "#7a4a30"),
-        limb("46,300 50,328 54,346", [19, 17, 14], "#4a5a94"),
-        *boot(Spot(56, 350, 11, -14), "#5a3424", "#7a4a30"),
+        part
+        for joints, turn, flip in zip(hang, (24, -24), (True, False), strict=True)
+        for part in (
+            *boot(Spot(joints[2][0], joints[2][1] + 4, 11, turn, flip), "#5a3424", "#7a4a30"),
+            limb_of(joints, 21, TROUSERS, "#4a5a94", 1 if flip else -1),
+        )
     ]
-    coat = Shape(smooth("18,242 38,234 60,242 62,276 64,306 38,312 14,306 16,276"), RED,
-        round=20, bump=0.3, detail=lines(["38,240 39,310"], "#6a1424", 2.5))  # fmt: skip
-    belt = limb("16,290 38,296 62,290", [9, 10, 9], "#5a3424")
+    coat = Shape(smooth("14,246 28,238 50,238 66,246 64,276 68,310 40,318 10,310 16,276"), RED,
+        round=20, bump=0.3, detail=lines(["39,250 40,314", "22,250 30,268", "58,250 50,268"],
+            "#6a1424", 2.5))  # fmt: skip
+    belt = limb("15,290 40,296 65,290", [9, 10, 9], "#5a3424")
     sleeves = [
-        limb("20,252 4,226 4,196", [22, 20, 16], RED),
-        *spread(Hand(4, 190, 15, -94, _guard.SKIN)),
-        limb("58,252 76,226 72,196", [22, 20, 16], RED),
-        *spread(Hand(72, 190, 15, -84, _guard.SKIN, True)),
+        part
+        for joints, flip in zip(reach, (False, True), strict=True)
+        for part in (
+            *spread(Hand(joints[2][0], joints[2][1] - 6, 15, -90, _guard.SKIN, flip)),
+            limb_of(joints, 23, WOOL, RED, detail=creases(joints, 23, "#6a1424")),
+        )
     ]
-    head = moved(_guard.head(), (220, 270), (38, 214), 0.5, 4)
+    pins = [part for x, turn in ((4, -40), (77, 40)) for part in _pin(x, 214, turn)]
+    head = moved(_guard.head(), (220, 270), (40, 216), 0.5, 4)
     return [
         Shape(smooth(trunk), "url(#bark)", round=34, bump=0.5, bump_size=10, detail=bark),
-        *moved([*legs, coat, belt, *sleeves, *head], (38, 250), (42, 258), 1.0, 2),
-        *knife(35, 186, 0.5, -76), *knife(88, 202, 0.46, -80),
-    ]  # fmt: skip
+        *moved([*legs, coat, belt, *sleeves, *head, *pins], (38, 250), (40, 258), 1.0, 2),
+    ]
+
+
+def _pin(x: float, y: float, turn: float) -> list[Shape]:
+    """Leave of a knife what stands out of a sleeve and the trunk behind it: hilt and guard."""
+    hilt, _, guard, pommel = knife(x, y, 0.62, turn)
+    return [hilt, guard, pommel]
 
 
 def _tails() -> list[Shape]:
@@ -113,34 +133,26 @@ def _legs() -> list[Shape]:
     """Join the hips below the belt, and stretch the far leg from them."""
     hips = "160,344 210,354 258,346 270,372 262,396 230,402 202,392 172,394 156,374"
     return [
-        limb("232,364 264,402", [68, 54], "#8a6a4c", round=22),
-        Shape(
-            taper("264,394 280,418 286,448", [50, 48, 36], 70),
-            "#8a6a4c",
-            round=18,
-            bump=0.4,
-            detail=lines(["250,404 266,412 284,402"], "#4c3424", 3, 0.6),
-        ),
         Shape(
             smooth(hips),
-            "#94724e",
+            "#5c5878",
             round=24,
             bump=0.4,
             detail=lines(
-                ["206,362 210,382 204,394", "224,372 240,382 258,380"], "#4c3424", 3.4, 0.7
+                ["206,362 210,382 204,394", "224,372 240,382 258,380"], "#302c48", 3.4, 0.7
             ),
         ),
-        *boot(Spot(286, 452, 30, 0), "#8a4c2c", "#c88c50"),
+        *boot(Spot(292, 458, 29, 0), "#8a4c2c", "#c88c50")[:2],
+        limb_of(STOOD, 66, TROUSERS, "#5c5878", detail=creases(STOOD, 66, "#302c48", TROUSERS)),
     ]
 
 
 def _front_leg() -> list[Shape]:
+    """Set the bent leg on the box: thigh, knee and shin of one piece, the boot below them."""
     return [
-        limb("198,366 164,356 130,354", [60, 62, 52], "#9c7a56", round=22),
-        Shape(taper("132,350 122,392", [50, 38], 70), "#9c7a56", round=18, bump=0.4,
-            detail=lines(["118,342 130,352 146,346"], "#4c3424", 4, 0.6)),
-        *boot(Spot(120, 386, 28, 0, True), "#9c5830", "#d89c5c"),
-    ]  # fmt: skip
+        *boot(Spot(126, 410, 25, 0, True), "#9c5830", "#d89c5c")[:2],
+        limb_of(BENT, 66, TROUSERS, "#6c6888", detail=creases(BENT, 66, "#302c48", TROUSERS)),
+    ]
 
 
 def _chest() -> list[Shape]:

@@ -3,19 +3,22 @@
 import random
 
 from ..actors import Hand, eyeball, grip, lid, motes, outdoors, strands
+from ..anatomy import ARM, limb_of, muscle
 from ..curves import Knot, ellipse, place, polygon, ridge, smooth, taper
 from ..figures import Spot, limb, plate, punch
 from ..props import battlement, tufts
 from ..scene import Scene, Shape
 from ..stage import lit
-from ..svg import bricks, disc, fill, line, linear, lines, oval, radial
+from ..svg import bricks, disc, fill, line, linear, lines, oval, radial, spots
 
 LIGHT = lit("#1a0e18", "#54547c", "#fff0b8", "#b08058", 1.0)
 SKIN = "url(#skin)"
 #: Where the courses of the wall end at the left and at the right of the hole, from y 18 down.
 COURSE = 28
-ENDS = ((150, 232), (104, 286), (82, 318), (48, 326), (58, 316), (26, 350), (36, 342),
-    (14, 362), (22, 350), (6, 366), (18, 352), (4, 366), (20, 350), (10, 362), (32, 346),
+PUNCH = ((70, 250), (40, 326), (104, 376))
+GRIP = ((276, 228), (348, 240), (330, 146))
+ENDS = ((150, 232), (104, 286), (82, 318), (48, 328), (58, 368), (26, 374), (36, 378),
+    (14, 374), (22, 366), (6, 366), (18, 352), (4, 366), (20, 350), (10, 362), (32, 346),
     (20, 356))  # fmt: skip
 
 
@@ -98,7 +101,7 @@ def _body() -> list[Shape]:
             detail=stripes + folds, contact=0.4),
         Shape(taper("252,180 268,240 262,330 244,420", [22, 24, 26, 26]), "#8c5434", round=9,
             detail=lines(["246,180 262,240 256,330"], "#d89858", 2, 0.6)),
-        Shape(taper("104,226 104,270 118,320", [20, 24, 24]), "#8c5434", round=9),
+        Shape(taper("104,226 106,290 124,360 148,440", [20, 24, 25, 26]), "#8c5434", round=9),
         Shape(ellipse(258, 330, 11), "#f4c850", round=8, shine=0.7, gloss=9),
     ]  # fmt: skip
 
@@ -106,9 +109,8 @@ def _body() -> list[Shape]:
 def _far() -> list[Shape]:
     """Raise the far arm, and hold on to the wall: upper arm, elbow, forearm, band, hand."""
     return [
-        limb("268,214 306,238 342,232", [70, 66, 50], SKIN, skin=0.5, bump=0.2),
-        limb("346,240 344,190 328,142", [48, 58, 36], SKIN, skin=0.5, bump=0.2),
-        limb("314,160 348,150", [17, 17], "#6c4430", shine=0.2),
+        limb_of(GRIP, 70, ARM, SKIN, skin=0.5, bump=0.2, detail=muscle(GRIP, 70, "#8c4438")),
+        limb("312,174 330,178 350,170", [13, 15, 13], "#6c4430", shine=0.2),
         Hand(328, 144, 40, -94, "#f0b084").palm(
             "-.1,-.36 .4,-.5 .9,-.5 1.2,-.3 1.2,.4 .8,.52 .3,.46"),
     ]  # fmt: skip
@@ -134,7 +136,7 @@ def _head() -> list[Shape]:
             detail=lines(["236,186 226,226 206,252"], "#8c4438", 4, 0.5)),
         Shape(smooth("104,124 140,104 196,104 226,130 232,178 226,226 204,258 158,280 112,276 "
             "86,252 84,222 96,200 98,170 92,146"), SKIN, round=56, skin=0.5, bump=0.2,
-            detail=oval(120, 262, 40, 20, "#7c5c64", 0.35)
+            detail=lines(["204,196 214,214 208,236"], "#8c4438", 4, 0.4)
             + oval(196, 214, 22, 14, "#f0705c", 0.3)),
         Shape(ellipse(230, 176, 16, 22, 10), SKIN, round=12, skin=0.5,
             detail=line("224,164 238,170 234,186 226,190", "#8c4438", 5, 0.7)),
@@ -152,7 +154,11 @@ def _head() -> list[Shape]:
             for x, y, turn in ((118, 216, 4), (176, 211, -10))),
         Shape(smooth("90,232 110,250 146,256 184,244 210,212 220,226 200,256 158,276 114,272 "
             "90,254"), SKIN, round=16, skin=0.5, contact=0.5, ink=0.7,
-            detail=oval(128, 268, 34, 10, "#7c5c64", 0.4)),
+            detail=spots(7, 60, (90, 244, 210, 280), "#6c4450", (0.7, 1.3), 0.5)),
+        Shape(smooth("108,264 122,254 142,255 158,263 158,282 144,293 122,292 109,281"), SKIN,
+            round=9, skin=0.5, contact=0, ink=0, rim=0.2,
+            detail=line("133,262 134,276 132,286", "#8c4438", 3, 0.5)
+            + spots(9, 30, (108, 262, 160, 294), "#6c4450", (0.7, 1.3), 0.5)),
         *_brows(),
         *_hat(),
     ]  # fmt: skip
@@ -189,24 +195,19 @@ def _hat() -> list[Shape]:
 
 def _near(picture: Scene) -> None:
     """Let one fist come at the viewer, larger than the head: shoulder, forearm, band, fist."""
-    anchor = lines(["44,250 38,292", "22,276 36,294 58,284", "34,260 54,264"], "#34508c", 5, 0.85)
+    anchor = lines(["62,242 50,284", "32,266 46,287 70,280", "50,252 72,258"], "#34508c", 5, 0.85)
     arm = [
-        Shape(smooth("12,300 8,268 26,226 62,206 98,220 112,252 104,284 84,306 52,326 24,324"),
-            SKIN, round=46, skin=0.5, bump=0.2,
-            detail=anchor + line("98,240 90,268 66,290", "#8c4438", 4, 0.45)),
-        Shape(smooth("8,318 14,300 40,290 84,300 122,322 128,350 106,372 66,366 26,352 10,338"),
-            SKIN, round=34, skin=0.5, bump=0.2, contact=0.9,
-            detail=line("22,312 18,328 28,340", "#8c4438", 4, 0.6)
-            + line("64,300 84,312 92,326", "#8c4438", 3, 0.4)),
-        Shape(taper("44,354 84,350 124,324", [26, 31, 26]), "#7c4c30", round=10, shine=0.2,
-            contact=0.8, detail=lines(["42,346 82,342 120,316", "48,364 88,360 128,334"],
+        limb_of(PUNCH, 96, ARM, SKIN, skin=0.5, bump=0.2,
+            detail=anchor + muscle(PUNCH, 96, "#8c4438")),
+        Shape(taper("98,318 82,346 50,368", [19, 24, 20]), "#7c4c30", round=9, shine=0.2,
+            contact=0.7, detail=lines(["92,316 75,341 46,361", "104,322 88,351 54,375"],
             "#d8a060", 1.6)),
-        *(Shape(ellipse(x, y, 5), "#f4d060", round=5, shine=0.8, gloss=9)
-            for x, y in ((58, 354), (82, 351), (106, 338))),
+        *(Shape(ellipse(x, y, 4.6), "#f4d060", round=5, shine=0.8, gloss=9)
+            for x, y in ((94, 328), (81, 346), (62, 360))),
     ]  # fmt: skip
     picture.group(*arm, shadow=0.5, shadow_blur=10, roundness=60)
     fist = [
-        shape for shape in punch(Spot(104, 400, 66, -10), "#f4b48c") if "f8dcc8" not in shape.fill
+        shape for shape in punch(Spot(116, 404, 62, 6), "#f4b48c") if "f8dcc8" not in shape.fill
     ]
     picture.group(*fist, shadow=0.6, shadow_blur=10, shadow_offset=(4, 14), roundness=60)
 

@@ -1,6 +1,7 @@
 """Disciple: burns like a candle, and believes so hard that it comes out at the other side."""
 
 from ..actors import Hand, earth, floor_shadow, outdoors
+from ..anatomy import LEG, limb_of, muscle
 from ..curves import ellipse, place, polygon, ridge, smooth, taper
 from ..faces import pupil
 from ..figures import Spot, drape, gaze, limb
@@ -8,7 +9,8 @@ from ..hands import clasp
 from ..props import tongue
 from ..scene import Light, Scene, Shape
 from ..sparks import glint
-from ..svg import bricks, clouds, disc, fill, linear, lines, oval, radial, specks
+from ..svg import clouds, disc, fill, linear, lines, oval, radial, specks
+from ._watchtower import chips, pilgrims, tower
 
 #: The candle lights him from above, the lance from below.
 LIGHT = Light(
@@ -17,6 +19,7 @@ LIGHT = Light(
 )  # fmt: skip
 SKIN, ROBE = "url(#skin)", "url(#robe)"
 #: Where the lance of light begins, goes into the tower, and ends.
+STRIDE = ((206, 404), (148, 418), (124, 468))
 START, HOLE, END = (380.0, 392.0), (66.0, 260.0), (2.0, 233.0)
 
 
@@ -39,7 +42,7 @@ def scene() -> Scene:
     )
     _dusk(picture)
     _light(picture, HOLE, END)
-    picture.group(*_tower(), shadow=0.4)
+    picture.group(*tower(), shadow=0.4)
     picture.group(*_robe(), shadow=0.45)
     picture.group(*_hood(), shadow=0.5)
     _candle(picture)
@@ -50,8 +53,8 @@ def scene() -> Scene:
     picture.group(*(hand[0] for hand in hands), *_cuffs(), shadow=0.4)
     _light(picture, START, HOLE)
     for hand in hands:
-        picture.group(*hand[1:], shadow=0.3, roundness=30)
-    picture.group(*_chips(), shadow=0.3)
+        picture.group(*hand[1:], shadow=0.75, shadow_blur=5, roundness=30)
+    picture.group(*chips(), shadow=0.3)
     _rubble(picture)
     picture.sharp(pupil(164, 194, 11) + pupil(209, 189, 14)
         + disc(55, 113, 2.2, "#140a12") + disc(67, 112, 2.2, "#140a12"))  # fmt: skip
@@ -70,6 +73,7 @@ def _dusk(picture: Scene) -> None:
     picture.veil(clouds(3, 5, (120, 190, 375, 300), 90, "#ff9a8a", 0.35), 7)
     picture.veil(fill(ridge(-5, 380, 318, 44, 12), "#6a3078", 0.7), 2)
     picture.veil(fill(ridge(-5, 380, 360, 24, 5), "#4a2266", 0.9), 1)
+    pilgrims(picture)
     earth(picture, 396, 6, 8)
     joints = [f"{187 + dx},396 {187 + dx * 2.4},530" for dx in range(-190, 200, 42)]
     rows = [f"0,{y} 375,{y}" for y in (408, 424, 446, 476, 514)]
@@ -104,42 +108,6 @@ def _candle(picture: Scene) -> None:
     picture.afterglow(oval(240, 92, 30, 26, "#ffc060", 0.6), 9)
 
 
-def _tower() -> list[Shape]:
-    """Crack a tower, and startle who keeps watch on it."""
-    shaft = "18,152! 106,152! 108,250 110,360 118,436! 62,444 4,436! 12,360 15,250"
-    crown = "2,104! 28,104! 28,126! 94,126! 94,104! 120,104! 120,152! 108,168! 14,168! 2,152!"
-    hole = "76,236! 86,250 102,246! 94,262 108,276! 90,278 88,298! 76,282 58,292! 64,272 48,264! "
-    hole += "64,256 60,238! 72,248"
-    cracks = ["66,246 52,218 60,196 50,172", "82,246 90,222 86,186", "48,268 30,286 26,330",
-        "74,284 82,320 72,352 80,400", "88,268 104,284"]  # fmt: skip
-    joints = bricks((0, 96, 124, 440), (30, 22), 3, "#2c1a48", 6)
-    return [
-        Shape(smooth(shaft), "url(#stone)", round=40, bump=0.7, bump_size=8,
-            detail=joints + lines(cracks, "#ffc04a", 3.6, 0.95)),
-        Shape(ellipse(61, 116, 17, 18), "#f0b088", round=14, skin=0.4),
-        Shape(smooth("42,108! 44,92 60,82 76,90 80,107! 62,102"), "#8c94b8", round=12, shine=0.7),
-        *(Shape(ellipse(x, 112, 5.6, 7), "#fffaf0", round=6, glow=0.4, ink=0.6) for x in (54, 68)),
-        Shape(ellipse(61, 124, 4, 5), "#5a1424", round=2, rim=0, ink=0.5),
-        Shape(smooth(crown), "url(#stone)", round=12, bump=0.7, bump_size=8, contact=0.7,
-            detail=joints),
-        *(Shape(ellipse(x, 127, 8, 6), "#f0b088", round=5, contact=0.7) for x in (38, 85)),
-        Shape(smooth("84,196! 89,182 94,196! 94,216! 84,216!"), "#ffd070", round=3, glow=0.7),
-        Shape(smooth(place(hole, -10, -4)), "#ffdc7a", round=4, glow=1, contact=0.3, rim=0,
-            ink=0.8),
-    ]  # fmt: skip
-
-
-def _chips() -> list[Shape]:
-    bits = (
-        "96,236! 118,216! 112,240!", "104,292! 126,302! 108,308!", "30,236! 12,214! 18,246!",
-        "28,276! 8,290! 22,296!", "46,206! 30,186! 50,194!", "88,310! 102,330! 84,326!",
-    )  # fmt: skip
-    return [
-        Shape(polygon(place(bit.replace("!", ""), -8, -4)), "#c8b4d4", round=4, bump=0.4, glow=0.15)
-        for bit in bits
-    ]
-
-
 def _foot(x: float, y: float, k: float) -> list[Shape]:
     """Set down a foot in its sandal; it points left."""
     toes = [Shape(ellipse(x - dx * k, y + dy * k, 7.5 * k, 6 * k, -12), "#eca878", round=6,
@@ -156,24 +124,44 @@ def _foot(x: float, y: float, k: float) -> list[Shape]:
 
 
 def _robe() -> list[Shape]:
-    """Step forward under the robe, which the blast blows back."""
+    """Stride forward, so that a shin comes out of the robe, which a rope gathers at the waist."""
     outline = (
-        "132,300 160,278 200,268 246,272 284,292 318,344 352,420 372,474! 330,462 300,480 "
-        "262,468 226,486 190,470 150,478 116,450 72,456! 92,404 84,380 112,346"
+        "132,300 160,278 200,268 246,272 284,292 306,336 298,380 326,424 366,476! 334,466 306,484 "
+        "268,470 240,488 212,462 196,440! 172,448 150,432! 122,440 110,430! 128,400 138,376 118,340"
     )
-    folds = ["122,360 104,400 88,450", "160,400 140,436 130,462", "258,360 282,420 310,470",
-        "286,340 320,400 348,460", "232,380 244,430 248,472"]  # fmt: skip
-    stole = "160,280! 190,292! 222,280! 226,340 204,410 196,474! 164,464 132,470! 150,404 156,340"
+    folds = ["284,384 304,430 330,464", "262,388 276,430 290,474", "236,392 244,440 248,478",
+        "160,384 140,408 132,432", "184,390 172,416 168,440"]  # fmt: skip
+    stole = ("160,280! 190,292! 222,280! 226,330 218,380 232,430 226,466! 202,448 180,440! "
+        "176,410 164,380 158,336")  # fmt: skip
     sun = "".join(
-        fill(ellipse(186, 392, 24, 3.2, turn), "#ffd86a") for turn in range(0, 180, 30)
-    ) + disc(186, 392, 10, "#fff0b0")
+        fill(ellipse(190, 338, 24, 3.2, turn), "#ffd86a") for turn in range(0, 180, 30)
+    ) + disc(190, 338, 10, "#fff0b0")
     return [
-        *_foot(296, 474, 0.9),
-        *_foot(96, 458, 1.05),
+        *_foot(312, 480, 0.9),
+        limb("296,440 316,476", [36, 24], "#e8a070", skin=0.5),
+        *drape("216,380! 300,384! 330,430 366,476! 334,466 306,484 268,470 240,488 212,462", ROBE,
+            ["284,400 304,440", "250,400 258,470"], "#7a3418"),
+        *_foot(106, 478, 1.1),
+        limb_of(STRIDE, 60, LEG, "#e8a070", skin=0.5, detail=muscle(STRIDE, 60, "#8c4438")),
         *drape(outline, ROBE, folds, "#7a3418"),
         Shape(smooth(stole), "url(#red)", round=12, bump=0.3, contact=0.6, detail=sun
-            + lines(["162,290 160,350 138,464", "220,290 220,350 192,466"], "#ffc860", 3.4, 0.9)),
+            + lines(["164,290 164,380 186,436", "218,290 214,376 222,458"], "#ffc860", 3.4, 0.9)),
+        *_rope(),
     ]  # fmt: skip
+
+
+def _rope() -> list[Shape]:
+    """Knot a rope about the waist, its ends hanging on one side."""
+    ends = ("244,388 252,416 246,436", "250,388 266,410 268,428")
+    waist = "134,374 176,388 240,390 302,372"
+    twist = lines([[(x, y - 6), (x + 7, y + 6)] for x, y in ((146, 378), (160, 383), (176, 387),
+        (194, 389), (212, 390), (228, 390), (262, 385), (278, 380), (292, 376))], "#8c5c30", 2,
+        0.7)  # fmt: skip
+    return [
+        limb(waist, [12, 13, 13, 12], "#f0d090", round=5, contact=0.8, detail=twist),
+        *(limb(end, [8, 8, 13], "#f0d090", round=4, contact=0.7) for end in ends),
+        Shape(ellipse(246, 389, 11, 9), "#f0d090", round=8, contact=0.8),
+    ]
 
 
 def _hood() -> list[Shape]:
@@ -244,12 +232,12 @@ def _rim() -> list[Shape]:
 
 def _sleeves() -> list[Shape]:
     """Bend the arms in wide sleeves, which slide to the elbows and hang from there in points."""
-    left = ("130,300 156,316 154,352 146,386 138,412 118,456! 108,428 90,446 66,452! 70,404 84,352 "
+    left = ("130,300 156,316 154,352 146,386 138,408 116,440! 108,418 92,430 72,434! 74,396 84,352 "
         "104,318")  # fmt: skip
     right = ("266,300 304,312 338,350 352,392 362,438 366,474! 344,454 326,474! 308,446 290,438 "
         "292,410 282,370 264,346")  # fmt: skip
     return [
-        *drape(left, ROBE, ["112,384 104,412 78,444", "132,392 128,416 118,446",
+        *drape(left, ROBE, ["112,384 104,406 84,428", "132,388 128,408 118,432",
             "138,318 112,346 96,368"], "#7a3418", 12),
         Shape(ellipse(119, 370, 30, 13, 26), "#4c1830", round=6, rim=0, contact=0.6),
         *drape(right, ROBE, ["318,432 330,448 328,466", "338,424 350,442 362,464",
@@ -275,8 +263,8 @@ def _cuffs() -> list[Shape]:
 def _hands() -> list[list[Shape]]:
     """Close both hands about the lance, which shines through between palm and fingers."""
     return [
-        clasp(Hand(136, 328, 48, -64, "#eca878"), [], "112,388 122,362", 40),
-        clasp(Hand(303, 388, 48, -112, "#eca878", True), [], "322,436 313,412", 40),
+        clasp(Hand(136, 328, 48, -64, "#e89c6c"), [], "112,388 122,362", 40, "#ffe8d0"),
+        clasp(Hand(303, 388, 48, -112, "#e89c6c", True), [], "322,436 313,412", 40, "#ffe8d0"),
     ]
 
 

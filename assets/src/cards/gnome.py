@@ -1,6 +1,9 @@
 """Gnome: knee-high, beside itself, and already at the second axe."""
 
+from typing import TypeAlias
+
 from ..actors import Hand, earth, eyeball, floor_shadow, furrows, lid, moved, outdoors, strands
+from ..anatomy import SLEEVE, TROUSERS, creases, limb_of
 from ..curves import ellipse, place, polygon, ridge, smooth, star, taper
 from ..figures import Spot, ear, limb, plate
 from ..hands import clasp
@@ -9,6 +12,7 @@ from ..scene import Scene, Shape
 from ..sparks import glint
 from ..stage import lit
 from ..svg import disc, fill, linear, lines, oval, specks, spots
+from ._gauntlet import gauntlet
 
 LIGHT = lit("#1d1014", "#5a6c90", "#fff2b0", "#8a9a3a", 0.9)
 SKIN, COAT, STEEL = "#f6b48c", "url(#coat)", "url(#steel)"
@@ -17,6 +21,11 @@ RED = ("#ff8c30", "#f06c24", "#ffae4c")
 DRAWN, HELD, SMALL, LEAN = (175.0, 205.0), (214.0, 190.0), 0.88, -9.0
 #: Where an axe bites the greave.
 BITE = (83.0, 226.0)
+Joints: TypeAlias = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
+LEAPT: Joints = ((250, 346), (182, 338), (180, 388))
+KICKED: Joints = ((268, 342), (308, 378), (344, 346))
+AFT: Joints = ((270, 272), (330, 240), (328, 206))
+FORE: Joints = ((252, 264), (276, 316), (212, 305))
 
 
 def scene() -> Scene:
@@ -32,35 +41,31 @@ def scene() -> Scene:
         LIGHT, ("#6cbce0", "#bce8e0", "#fffad0"), ("#b8dc68", "#68a844", "#3c7c3c"), 356, colours, 6
     )
     _meadow(picture)
-    picture.group(*_leg(), shadow=0.3, roundness=46)
+    picture.group(*moved(_leg(), (0, 446), (0, 446), 0.84), shadow=0.3, roundness=46)
+    picture.group(*_knight_hand(), shadow=0.5)
     for path in ("262,16 210,24 170,62", "276,40 236,44 214,60", "196,214 150,186 108,196"):
         picture.cover(fill(taper(path, [1, 9, 1]), "#fffff0", 0.7))
-    up = Hand(321, 122, 30, -104, SKIN)
+    up = Hand(322, 126, 35, -100, SKIN)
     picture.group(
-        limb("262,262 304,258 332,214", [44, 40, 34], COAT, bump=0.3),
-        *clasp(up, _axe(196, 54, -67, 150), "334,206 329,170", 30),
-        Shape(taper("312,212 346,204", [15, 18, 15]), "#f4c860", round=7, bump=0.4, contact=0.7),
-        shadow=0.3,
-    )
+        *clasp(up, _axe(196, 54, -67, 156), "330,206 326,172", 38),
+        limb_of(AFT, 56, SLEEVE, COAT, detail=creases(AFT, 56, "#142c64")),
+        Shape(taper("304,204 328,198 352,204", [15, 18, 15]), "#f4c860", round=7, bump=0.4,
+            contact=0.7),
+        shadow=0.4,
+    )  # fmt: skip
     _body(picture)
-    picture.group(limb("246,256 264,308", [48, 42], COAT, bump=0.3), shadow=0.3)
     picture.group(*moved(_face(), DRAWN, HELD, SMALL, LEAN), shadow=0.45, roundness=46)
     picture.sharp(disc(191, 186, 4.2, "#140a12") + disc(227, 175, 4.6, "#140a12")
         + disc(188, 183, 1.9, "#fff") + disc(224, 172, 2, "#fff"))  # fmt: skip
     picture.group(*_hat(), shadow=0.5)
-    forth = Hand(164, 292, 31, 168, SKIN, True)
+    forth = Hand(164, 292, 34, 168, SKIN, True)
     picture.group(
-        limb(
-            "264,308 204,304",
-            [43, 35],
-            COAT,
-            bump=0.3,
-            detail=lines(["252,296 244,316", "268,294 256,300"], "#142c64", 4, 0.5),
-        ),
-        *clasp(forth, _axe(116, 214, -16, 124), "214,304 190,296", 32),
-        Shape(taper("200,320 206,288", [15, 18, 15]), "#f4c860", round=7, bump=0.4, contact=0.7),
+        *clasp(forth, _axe(116, 214, -16, 124), "218,306 190,297", 36),
+        limb_of(FORE, 52, SLEEVE, COAT, detail=creases(FORE, 52, "#142c64")),
+        Shape(taper("212,326 206,306 214,284", [15, 18, 15]), "#f4c860", round=7, bump=0.4,
+            contact=0.7),
         shadow=0.45,
-    )
+    )  # fmt: skip
     _strike(picture)
     _near(picture)
     picture.afterglow(specks(5, 30, (15, 30, 360, 470), "#fffac0"), 0.4)
@@ -96,10 +101,11 @@ def _leg() -> list[Shape]:
         plate("100,424! 140,418 172,440 164,448 100,448!", STEEL, round=12, shine=0.8),
         *shoe,
         plate("-8,388! 84,380 98,410 70,446 -10,448!", STEEL, round=16, shine=0.8),
-        plate("-8,-10! 112,-10! 112,40 98,100 -4,100!", STEEL, round=30, shine=0.7),
-        Shape(smooth("-8,-10! 124,-10! 126,16 112,34! 100,20! 84,44! 66,26! 44,50! 24,30! -8,46!"),
-            "#c02c3c", round=14, bump=0.3, contact=0.9,
-            detail=lines(["124,8 112,22 100,8 84,32 66,14 44,38 24,18 -8,34"], "#f0c050", 4, 0.9)),
+        plate("-8,-110! 118,-110! 112,40 98,100 -4,100!", STEEL, round=30, shine=0.7),
+        Shape(smooth("-8,-110! 128,-110! 128,16 112,34! 100,20! 84,44! 66,26! 44,50! 24,30! "
+            "-8,46!"), "#c02c3c", round=14, bump=0.3, contact=0.9,
+            detail=lines(["36,-100 30,10", "84,-100 88,0"], "#6c1024", 9, 0.5)
+            + lines(["124,8 112,22 100,8 84,32 66,14 44,38 24,18 -8,34"], "#f0c050", 4, 0.9)),
         plate("92,74! 118,46 134,64 128,84! 136,104 120,122 92,108!", STEEL, round=14, shine=0.9,
             gloss=12),
         plate(greave, STEEL, gleam + notches, round=34, shine=0.9, gloss=14),
@@ -111,6 +117,15 @@ def _leg() -> list[Shape]:
         plate("58,296! 70,294! 71,304! 59,306!", "#5c3424", round=3, flat=0.5),
         *rivets([(94, 92), (8, 92), (4, 380), (84, 381)], 4, "#f4d890"),
     ]  # fmt: skip
+
+
+def _knight_hand() -> list[Shape]:
+    """Let a gauntlet hang beside the thigh: its owner has not looked down yet."""
+    hand = Hand(104, 22, 34, 84, "#8c9ab8")
+    return [
+        limb("98,-40 104,20", [46, 36], STEEL, shine=0.8, gloss=12),
+        *gauntlet(hand, "#a8b8d0", "#e0b050"),
+    ]
 
 
 def _axe(x: float, y: float, turn: float, long: float) -> list[Shape]:
@@ -154,15 +169,12 @@ def _body(picture: Scene) -> None:
     folds = lines(["282,262 290,300 280,330", "222,262 214,300 222,322", "252,330 248,346"],
         "#142c64", 5, 0.5)  # fmt: skip
     picture.group(
-        *_boot(344, 352, 106),
-        limb("300,378 330,354", [40, 29], "#7c6c4e", bump=0.3),
-        limb("264,338 302,376", [48, 41], "#8c7a58", bump=0.3,
-            detail=lines(["294,382 306,366"], "#4c4030", 3, 0.6)),
-        Shape(polygon(place("-11,-10 10,-8 11,10 -9,11", 290, 364, 1, 40)), "#5a7c4c", round=3,
+        *_boot(354, 334, -136),
+        limb_of(KICKED, 56, TROUSERS, "#8c7a58", detail=creases(KICKED, 56, "#4c4030", TROUSERS)),
+        Shape(polygon(place("-11,-10 10,-8 11,10 -9,11", 300, 370, 1, 30)), "#5a7c4c", round=3,
             contact=0.4),
-        *_boot(178, 396, -14),
-        limb("186,338 178,378", [42, 30], "#9c8a64", bump=0.3),
-        limb("244,342 186,336", [52, 44], "#a8946c", bump=0.3),
+        *_boot(178, 398, -14),
+        limb_of(LEAPT, 58, TROUSERS, "#a8946c", detail=creases(LEAPT, 58, "#4c4030", TROUSERS)),
         Shape(
             smooth("200,268 216,238 250,230 280,242 298,280 304,322 300,350! 276,342 262,358! "
                 "238,348 218,360! 202,330 194,298"),

@@ -1,17 +1,22 @@
 """Lieutenant: nothing gets past that buckler, and he knows it."""
 
+import math
 from dataclasses import replace
+from typing import TypeAlias
 
-from ..actors import Hand, earth, floor_shadow, furrows, grip, motes, moved, outdoors
-from ..curves import Knot, Points, ellipse, knots, place, polygon, ridge, smooth, star, taper
+from ..actors import Hand, earth, floor_shadow, furrows, motes, moved, outdoors
+from ..anatomy import SLEEVE, TROUSERS, creases, limb_of
+from ..curves import Knot, ellipse, place, polygon, ridge, smooth, star, taper
 from ..faces import pupil
 from ..figures import Spot, arrow, drape, ear, gaze, limb, locks, plate
-from ..props import battlement, rivets
+from ..hands import clasp
+from ..props import battlement
 from ..scene import Scene, Shape
 from ..sparks import glint
 from ..stage import lit
 from ..svg import clouds, disc, fill, line, linear, lines, oval, radial
-from ..wardrobe import Cloth, arm, boot
+from ..wardrobe import boot
+from ._buckler import BUCKLER, arrows, buckler
 from ._drummer import drummer
 from ._meadow import meadow
 
@@ -19,13 +24,16 @@ LIGHT = lit("#120e20", "#747cac", "#fff2c0", "#9a7a50", 0.8)
 #: The face has the shield's light on it.
 GLOW = replace(LIGHT, ambient="#947078", bounce="#b07048")
 SKIN, GOLD, COAT, CLOTH = "url(#skin)", "url(#gold)", "url(#coat)", "url(#cloth)"
-SLEEVE = Cloth(COAT, "#142460", CLOTH, "#f4f0e8")
+Joints: TypeAlias = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
+LEAD: Joints = ((228, 358), (160, 384), (150, 450))
+REAR: Joints = ((270, 352), (290, 400), (312, 456))
+HIGH: Joints = ((264, 258), (296, 328), (318, 282))
+LOW: Joints = ((194, 258), (218, 334), (172, 302))
+FIST = Hand(322, 270, 34, -34, "#f4f0e8")
 BLOND = ("#f6cc5a", "#e8b03c", "#ffe08a")
-BUCKLER = (98.0, 270.0)
-BLOW = (70.0, 222.0)
+BLOW = (60.0, 222.0)
 #: The head as it was drawn, where it is, how much smaller, and its lean.
 UPRIGHT, PLACE, SIZE, LEAN = (224.0, 200.0), (214.0, 166.0), 0.8, -5.0
-AHEAD = "-5,-8! 19,0! -5,8! -1,0"
 
 
 def scene() -> Scene:
@@ -54,18 +62,19 @@ def scene() -> Scene:
     picture.group(*drummer(), shadow=0.45)
     picture.group(*moved(_plume(), UPRIGHT, PLACE, SIZE, LEAN), shadow=0.35)
     picture.group(*_coat(), shadow=0.45)
-    high, fist = arm(((262, 256), (280, 326), (308, 281)), 40, SLEEVE, 30)
-    picture.group(*high, *_epaulette(268, 246), shadow=0.5)
-    picture.group(*_sabre(fist), *grip(fist), *_bow(fist), shadow=0.45, form=0.2)
+    forearm = [(HIGH[1][0] + 10, HIGH[1][1] - 24), HIGH[2]]
+    picture.group(*clasp(FIST, _sabre(FIST), forearm, 27, "#f4f0e8"), *_bow(FIST), shadow=0.45)
+    picture.group(*_sleeve(HIGH, 46), *_epaulette(270, 246), shadow=0.5)
     picture.group(*moved(_head(), UPRIGHT, PLACE, SIZE, LEAN), light=GLOW, shadow=0.5)
     picture.group(*moved(_hat(), UPRIGHT, PLACE, SIZE, LEAN), shadow=0.5)
-    low, _ = arm(((184, 262), (190, 326), (128, 306)), 42, SLEEVE)
-    picture.group(*low, shadow=0.5)
+    glove = limb("166,298 150,288", [30, 30], "#f4f0e8")
+    picture.group(*_sleeve(LOW, 48), glove, *_epaulette(192, 250, 0.74, 8),
+        shadow=0.5)  # fmt: skip
     picture.glow(disc(*BUCKLER, 88, "#ffe090", 0.6), 9)
-    picture.group(*_buckler(), shadow=0.6, shadow_blur=9, roundness=90)
-    picture.group(*_arrows(), shadow=0.3, form=0)
+    picture.group(*buckler(), shadow=0.6, shadow_blur=9, roundness=90)
+    picture.group(*arrows(), shadow=0.3, form=0)
     eye = place([(228 - UPRIGHT[0], 188 - UPRIGHT[1])], *PLACE, SIZE, LEAN)[0]
-    picture.sharp(pupil(eye.x, eye.y, 13) + disc(312, 398, 2.6, "#140a12") + disc(330, 397, 2.6,
+    picture.sharp(pupil(eye.x, eye.y, 13) + disc(307, 386, 3, "#140a12") + disc(328, 385, 3,
         "#140a12"))  # fmt: skip
     _shine(picture)
     return motes(picture, "#fff4c8", 5, 12)
@@ -93,15 +102,30 @@ def _field(picture: Scene) -> None:
 
 
 def _legs() -> list[Shape]:
-    """Brace one leg before him, and stretch the other."""
+    """Brace one leg before him and stretch the other, in breeches and high boots."""
     return [
-        limb("252,344 282,396 288,440", [56, 46, 36], "#f4ece0", round=20),
-        *boot(Spot(292, 444, 29, 0, True), "#4a4660", "#c8a050", "#1c1a2c"),
-        *drape("190,330 250,322 304,336 326,380 340,420! 304,410 282,390 250,398 214,384", COAT,
-            ["276,344 300,380 316,406"], "#142460"),
-        limb("214,346 154,384", [60, 52], "#fff8ec", round=22),
-        limb("156,384 152,440", [50, 36], "#fff8ec", round=18),
-        *boot(Spot(150, 448, 31, 0, True), "#54506c", "#c8a050", "#1c1a2c"),
+        *_leg(REAR, 54, "#e8dccc", -4),
+        *drape("192,334 250,326 306,336 334,380 348,416! 314,410 288,392 250,398 214,384", COAT,
+            ["276,344 304,380 324,404"], "#142460"),
+        *_leg(LEAD, 60, "#fff8ec", 0),
+    ]  # fmt: skip
+
+
+def _leg(joints: Joints, wide: float, cloth: str, turn: float) -> list[Shape]:
+    """Put a leg into a boot that reaches to below its knee, peaked in front, with a tassel."""
+    (x, y), (ax, ay) = joints[1], joints[2]
+    lean = math.degrees(math.atan2(ay - y, ax - x)) - 90
+    shaft = "-.42,.34! -.1,.26 .1,.3 .4,.42! .36,.8 .3,1.5 -.32,1.5 -.44,.8"
+    trim = "-.42,.36 -.1,.27 .1,.31 .4,.44"
+    front = place([(-0.14, 0.36)], x, y, wide, lean)[0]
+    return [
+        limb_of(joints, wide, TROUSERS, cloth, detail=creases(joints, wide, "#a89888", TROUSERS)),
+        *boot(Spot(ax + 2, ay + 2, wide * 0.5, turn, True), "#54506c", "#54506c", "#1c1a2c")[:2],
+        Shape(smooth(place(shaft, x, y, wide, lean)), "#54506c", round=wide * 0.3, shine=0.6,
+            gloss=12, detail=lines([place("-.3,1.2 0,1.28 .24,1.18", x, y, wide, lean),
+                place("-.2,1.36 .1,1.42 .3,1.34", x, y, wide, lean)], "#1c1a2c", 2.4, 0.6)),
+        Shape(taper(place(trim, x, y, wide, lean), [5, 7, 7, 5]), GOLD, round=3, shine=0.6),
+        limb([(front.x, front.y), (front.x - 2, front.y + wide * 0.24)], [4, 8], GOLD, shine=0.5),
     ]  # fmt: skip
 
 
@@ -129,13 +153,26 @@ def _coat() -> list[Shape]:
     ]  # fmt: skip
 
 
-def _epaulette(x: float, y: float) -> list[Shape]:
+def _sleeve(joints: Joints, wide: float) -> list[Shape]:
+    """Sleeve an arm in one piece, with a deep red cuff edged with gold about the wrist."""
+    (ex, ey), (wx, wy) = joints[1], joints[2]
+    turn = math.degrees(math.atan2(wy - ey, wx - ex))
+    cuff = "-.34,-.4! .16,-.46! .2,0 .16,.46! -.34,.4! -.3,0"
+    return [
+        limb_of(joints, wide, SLEEVE, COAT, detail=creases(joints, wide, "#142460")),
+        Shape(smooth(place(cuff, wx, wy, wide, turn)), CLOTH, round=wide * 0.3, contact=0.7),
+        Shape(taper(place("-.34,-.4 -.3,0 -.34,.4", wx, wy, wide, turn), [4, 5, 4]), GOLD, round=2,
+            shine=0.6),
+    ]  # fmt: skip
+
+
+def _epaulette(x: float, y: float, size: float = 1, lean: float = -14) -> list[Shape]:
     fringe = [
-        limb(place([(n * 8 - 22, 8), (n * 9 - 25, 28 - abs(n - 3) * 1.5)], x, y, 1, -14), [7, 5],
-            GOLD, round=3, shine=0.5)
+        limb(place([(n * 8 - 22, 8), (n * 9 - 25, 28 - abs(n - 3) * 1.5)], x, y, size, lean),
+            [7, 5], GOLD, round=3, shine=0.5)
         for n in range(7)
     ]  # fmt: skip
-    pad = place("-30,12 -26,-8 -8,-18 14,-16 30,-4 34,12 2,18", x, y, 1, -14)
+    pad = place("-30,12 -26,-8 -8,-18 14,-16 30,-4 34,12 2,18", x, y, size, lean)
     return [*fringe, Shape(smooth(pad), GOLD, round=12, shine=0.7, contact=0.6)]
 
 
@@ -162,12 +199,6 @@ def _bow(hand: Hand) -> list[Shape]:
     """Guard the knuckles."""
     return [limb(_at(hand, "18,-16 27,0 24,24 2,38"), [7, 9, 9, 7], GOLD, round=4, shine=0.8,
         contact=0.7)]  # fmt: skip
-
-
-def _on_shield(points: Points) -> list[Knot]:
-    """Lay points, drawn about the origin, on the buckler: it is turned a little from us."""
-    narrow = [Knot(p.x * 0.8, p.y * 0.9, p.corner) for p in knots(points)]
-    return place(narrow, *BUCKLER, 1, -8)
 
 
 def _plume() -> list[Shape]:
@@ -238,52 +269,6 @@ def _hat() -> list[Shape]:
         Shape(taper("272,146 274,200 260,254 220,284 188,272", [5, 6, 6, 6, 4], 80), GOLD,
             round=3, shine=0.5, contact=0.5),
     ]  # fmt: skip
-
-
-def _buckler() -> list[Shape]:
-    """Polish it until it blinds."""
-    around = _circle(92)
-    studs = [_on_shield([knob])[0] for knob in _circle(82, 14)]
-    petals = [
-        Shape(smooth(_on_shield(place("0,-24! 8,-45 0,-66! -8,-45", 0, 0, 1, turn))), GOLD,
-            round=5, shine=0.6)
-        for turn in range(0, 360, 45)
-    ]  # fmt: skip
-    return [
-        Shape(polygon(place(_on_shield(around), 9, 5)), "#7a4a1c", round=8, shine=0.3),
-        Shape(polygon(_on_shield(around)), GOLD, round=12, shine=0.7, gloss=9),
-        Shape(polygon(_on_shield(_circle(72))), "url(#dome)", round=60, shine=0.6,
-            gloss=12, contact=0.8, glow=0.45),
-        *petals,
-        plate(_on_shield(place("-22,0 0,-22 22,0 0,22", 0, 0, 1, 45)), GOLD, round=14),
-        Shape(polygon(_on_shield(_circle(15))), "#d8323e", round=12, shine=0.9,
-            contact=0.7),
-        *rivets([(stud.x, stud.y) for stud in studs], 4.4, "#fff0b0"),
-    ]  # fmt: skip
-
-
-def _circle(radius: float, count: int = 48) -> list[Knot]:
-    """Walk round a circle about the origin."""
-    return [place([(radius, 0)], 0, 0, 1, 360 * n / count)[0] for n in range(count)]
-
-
-def _arrows() -> list[Shape]:
-    """Break one on the shield, and send two others away."""
-    shapes = [
-        *arrow((8, 120), (38, 172), "#d8323e"),
-        limb("34,166 44,182", [5.5, 4], "#b98a54", round=3),
-        limb("108,190 124,178", [5, 5.5], "#b98a54", round=3),
-        Shape(smooth(place(AHEAD, 130, 172, 1.1, -38)), "#e8f0fa", round=4, shine=0.8),
-    ]
-    for tail, head, turn in (
-        ((158, 100), (104, 126), 154),
-        ((18, 384), (60, 402), 24),
-    ):
-        shapes += [
-            *arrow(tail, head, "#d8323e"),
-            Shape(smooth(place(AHEAD, *head, 1.1, turn)), "#e8f0fa", round=4, shine=0.8),
-        ]
-    return shapes
 
 
 def _shine(picture: Scene) -> None:

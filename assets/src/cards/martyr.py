@@ -1,16 +1,20 @@
 """Martyr: arrows are the rays of her halo, and she catches another's without a look at it."""
 
 import math
+from dataclasses import replace
+from typing import TypeAlias
 
-from ..actors import Hand, earth, eyeball, floor_shadow, furrows, lid, outdoors, strands
-from ..curves import ellipse, place, polygon, ridge, ring, smooth, star, taper
+from ..actors import Hand, eyeball, floor_shadow, lid, outdoors, strands
+from ..anatomy import LEG, SLEEVE, creases, limb_of
+from ..curves import place, smooth, taper
 from ..figures import Spot, arrow, drape, limb, nose, pauldron, plate
 from ..hands import BACK, clasp, skin
-from ..props import rivets, tufts
+from ..props import rivets
 from ..scene import Light, Scene, Shape
 from ..sparks import glint
-from ..svg import disc, fill, line, linear, lines, oval, radial, specks
+from ..svg import disc, line, linear, lines, oval, radial, specks
 from ..tilt import tilted, tilted_marks
+from ._volley import SHIELD, shield, volley
 
 #: What is left of the day comes low from behind her, on the right.
 LIGHT = Light(
@@ -19,8 +23,13 @@ LIGHT = Light(
 )  # fmt: skip
 SKIN, STEEL, GOLD = "url(#skin)", "url(#steel)", "url(#gold)"
 HAND = "#c48a60"
-SHIELD = (226, 148)
 LEAN, NECK = -9.0, (204.0, 244.0)
+Joints: TypeAlias = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
+KNEE: Joints = ((214, 414), (312, 402), (302, 482))
+PATTING: Joints = ((104, 288), (34, 328), (58, 262))
+CATCHING: Joints = ((298, 288), (360, 338), (346, 264))
+LEFT: Joints = ((68, 380), (40, 412), (64, 424))
+RIGHT: Joints = ((158, 380), (188, 410), (168, 428))
 
 
 def scene() -> Scene:
@@ -38,52 +47,19 @@ def scene() -> Scene:
     picture = outdoors(
         LIGHT, ("#5c3070", "#c05068", "#ffc484"), ("#e0986c", "#b06c60", "#805068"), 340, colours, 9
     )
-    _volley(picture)
-    picture.group(*_shield(), shadow=0.5, form=0.2)
+    volley(picture)
+    picture.group(*shield(), shadow=0.5, form=0.2)
     _cape(picture)
     picture.group(*_body(), shadow=0.5, roundness=90)
     picture.group(*tilted(_hair(), LEAN, NECK), shadow=0.45)
     picture.group(*tilted(_face(), LEAN, NECK), shadow=0.5, roundness=60)
     _eyes(picture)
+    picture.group(*_upper_arm(), shadow=0.4, roundness=50)
     _recruit(picture)
     _near_arm(picture)
     _catch(picture)
     picture.afterglow(specks(5, 24, (15, 30, 360, 470), "#ffe8b0"), 0.4)
     return picture
-
-
-def _volley(picture: Scene) -> None:
-    """Paint the field at dusk: who shoots is far off, and what has missed stands about."""
-    picture.veil(oval(320, 320, 170, 70, "#ffd080", 0.8), 22)
-    picture.veil(fill(ridge(-5, 380, 312, 18, 3), "#a85068", 0.9), 1.4)
-    host = "".join(taper([(x, 330), (x + 4, 276 + x % 19)], [3, 2]) for x in range(326, 380, 8))
-    picture.veil(fill(host, "#843858", 0.95), 0.6)
-    earth(picture, 336, 8, 4)
-    furrows(picture, 336, "#7c4458", "#ffc08c", 5)
-    grass = tufts([(0, 352), (375, 350)], 40, 16, 3) + tufts([(0, 400), (375, 396)], 24, 24, 6)
-    picture.cover(fill(grass, "#94584c", 0.8))
-    streaks = [[(x, y), (x + 58, y - 30)] for x, y in ((6, 150), (30, 236), (318, 60), (328, 250))]
-    picture.veil(lines(streaks, "#ffd8b0", 4, 0.55), 1.2)
-
-
-def _shield() -> list[Shape]:
-    """Stick arrows about the round shield, like the rays of a halo."""
-    x, y = SHIELD
-    rays: list[Shape] = []
-    for turn in (-186, -160, -141, -109, -88, -52, -31, -8):
-        a = math.radians(turn)
-        near, far = 80 + turn % 4 * 5, 128 + turn % 7 * 3
-        rays += arrow((x + far * math.cos(a), y + far * math.sin(a)),
-            (x + near * math.cos(a), y + near * math.sin(a)), "#fff4dc")  # fmt: skip
-    studs = [place([(91, 0)], x, y, 1, turn)[0] for turn in range(-170, 190, 24)]
-    sun = polygon(star(x, y, 84, 54, 12))
-    return [
-        Shape(ellipse(x, y, 99), "url(#face)", round=26,
-            detail=fill(sun, "#ffc860", 0.8)),
-        Shape(ring(x, y, 101, 19), GOLD, round=9, shine=0.6, gloss=8),
-        *rivets([(stud.x, stud.y) for stud in studs], 4, "#8c3430"),
-        *rays,
-    ]  # fmt: skip
 
 
 def _cape(picture: Scene) -> None:
@@ -102,36 +78,37 @@ def _cape(picture: Scene) -> None:
 def _body() -> list[Shape]:
     """Kneel: breastplate and tabard, one knee on the ground, the other up before her."""
     breast = "108,284 150,262 198,272 250,260 288,280 296,340 280,390 200,402 124,390 104,340"
+    belt = lines(["100,378 196,400 300,376"], "#5c3020", 20, 1)
+    belt += lines(["100,378 196,400 300,376"], "#8c5434", 15, 1)
     edges = lines(["142,280 140,330 136,444", "256,280 252,330 250,396 231,440"], "#f0b844", 7,
         0.95)  # fmt: skip
     return [
         plate("262,478! 300,470 338,484 356,500 348,508 258,508!", STEEL, round=13, shine=0.8),
-        limb("304,412 296,450 286,490", [62, 54, 42], STEEL, shine=0.8, gloss=12, bump=0.1),
-        limb("206,410 262,392 306,406", [82, 80, 66], STEEL, shine=0.7, gloss=12, bump=0.1),
-        plate("276,382 304,368 334,384 340,418 318,440 288,432 274,408", GOLD, round=18,
+        limb_of(KNEE, 78, LEG, STEEL, shine=0.75, gloss=12, bump=0.1),
+        plate("296,428! 326,430! 322,468 306,486 288,476!", STEEL, round=12, shine=0.8,
+            detail=lines(["310,432 306,476"], "#ffffff", 4, 0.6)),
+        plate("280,384 304,368 334,384 342,416 318,438 288,430 276,408", GOLD, round=18,
             shine=0.7),
-        *rivets([(290, 390), (326, 392), (322, 424)], 4, "#8c5420"),
+        *rivets([(294, 390), (328, 394), (322, 424)], 4, "#8c5420"),
         limb("196,404 216,462", [84, 66], STEEL, shine=0.7, gloss=12, bump=0.1),
         limb("182,500 236,494", [34, 40], "#5c4c70", shine=0.3),
         plate("186,462 214,448 244,462 250,488 218,504 188,490", GOLD, round=20, shine=0.7),
         *rivets([(198, 464), (236, 466), (218, 496)], 4, "#8c5420"),
-        Shape(smooth("118,384! 200,396 284,380! 296,410 280,420 268,408 252,428 236,414 218,436 "
-            "200,420 182,440 164,424 148,440 128,424 112,430!"), "#68607c", round=14, bump=1.0,
-            bump_size=5, shine=0.4, contact=0.7),
-        plate(breast, STEEL, round=60, shine=0.7),
+        *(plate(way, STEEL, round=12, shine=0.7, contact=0.8) for way in (
+            "208,398! 278,386! 296,398 292,424 262,442 226,438 206,426!",
+            "206,390! 276,378! 288,390 284,408 258,420 226,420 204,412!",
+            "188,398! 124,388! 108,404 112,434 146,446 180,436!")),
+        *(limb(way, [4, 6, 4], GOLD, round=3, shine=0.6) for way in (
+            "292,424 262,442 226,438 206,428", "284,408 258,420 226,420 204,414")),
+        plate(breast, STEEL, belt, round=60, shine=0.7),
         Shape(smooth("138,282! 198,300 262,278! 258,340 256,396 236,440! 196,452 130,446! 132,390 "
-            "134,330"), "url(#tabard)", round=30, bump=0.3, detail=edges),
+            "134,330"), "url(#tabard)", round=30, bump=0.3, detail=edges + belt),
         *(Shape(taper(fold, [4, 14, 10], 50), "url(#tabard)", round=7, contact=0.3, ink=0.1)
             for fold in ("176,400 168,424 168,444", "216,404 216,424 208,442")),
-        limb("112,384 196,402 288,382", [17, 18, 17], "#7c4a34", round=6),
         plate("184,388! 212,388! 212,414! 184,414!", GOLD, round=6, shine=0.7),
         Shape(smooth("168,226 230,222 240,268 200,284 160,270"), SKIN, round=20, skin=0.4),
         plate("138,268 164,262 198,284 232,260 262,264 258,286 200,312 140,290", GOLD, round=12,
             shine=0.6),
-        limb("292,284 326,312 352,332", [66, 60, 52], STEEL, shine=0.7, gloss=12, bump=0.1),
-        limb("98,286 60,310 34,318", [62, 56, 50], STEEL, shine=0.7, gloss=12, bump=0.1),
-        *pauldron(Spot(96, 286, 58, -16), STEEL, GOLD),
-        *pauldron(Spot(302, 280, 58, 14), STEEL, GOLD),
         *arrow((42, 214), (84, 262), "#fff4dc"),
     ]  # fmt: skip
 
@@ -206,8 +183,8 @@ def _recruit(picture: Scene) -> None:
         Shape(smooth("66,304 74,278 112,268 150,278 158,306 154,332 136,350 112,354 88,350 70,332"),
             "#ffcca4", round=36, skin=0.5, glow=0.3, detail=oval(80, 328, 11, 8, "#e87860", 0.5)
             + oval(146, 328, 10, 8, "#e87860", 0.5)),
-        *eyeball((94, 306), 17, "#6cb8e0", (6, 2)),
-        *eyeball((134, 305), 17, "#6cb8e0", (3, 2)),
+        *_soft(eyeball((94, 306), 17, "#6cb8e0", (6, 2))),
+        *_soft(eyeball((134, 305), 17, "#6cb8e0", (3, 2))),
         *nose(116, 322, 9, "#e89c78", 1.1),
         Shape(smooth("96,338 106,334 124,334 136,338 134,347 116,349 98,347"), "#fffaf0", round=5,
             ink=1.2, detail=lines(["106,332 106,350", "116,332 116,350", "126,332 126,350",
@@ -224,30 +201,37 @@ def _recruit(picture: Scene) -> None:
         + disc(100, 306, 1.8, "#fff") + disc(136, 305, 1.8, "#fff"))  # fmt: skip
 
 
+def _soft(eye: list[Shape]) -> list[Shape]:
+    """Take the black from an eye's socket."""
+    return [replace(eye[0], fill="#8c5044"), *eye[1:]]
+
+
+def _upper_arm() -> list[Shape]:
+    """Reach out from a plated shoulder, round whoever is sheltered."""
+    return [
+        limb_of(PATTING, 64, SLEEVE, STEEL, shine=0.8, gloss=12, bump=0.1),
+        *pauldron(Spot(100, 286, 56, -16), STEEL, GOLD),
+    ]  # fmt: skip
+
+
 def _near_arm(picture: Scene) -> None:
     """Keep a hand on his hat, while he holds a wooden sword against the lot of them."""
-    hand = Hand(70, 226, 42, 8, HAND)
+    hand = Hand(66, 240, 43, -14, HAND)
     fingers = [
-        hand.finger(
-            [
-                (0.86, y),
-                (1.2, y * 1.2 - 0.02),
-                (1.46, y * 1.3 + 0.1),
-                (1.56 + reach, y * 1.4 + 0.4),
-            ],
-            0.33,
-        )
-        for y, reach in ((-0.42, 0.1), (-0.16, 0.16), (0.12, 0.1), (0.4, -0.06))
-    ]
-    knuckles = lines([hand.put(f".84,{y - 0.06:.2f} .9,{y + 0.06:.2f}")
-        for y in (-0.4, -0.14, 0.12, 0.38)], "#6c3428", 2.2, 0.45)  # fmt: skip
+        hand.finger([(0.8, y), (1.14, y * 1.2 - 0.03), (1.4 + reach, y * 1.34 + 0.06),
+            (1.56 + reach, y * 1.4 + 0.22)], 0.32)
+        for y, reach in ((-0.42, 0.02), (-0.15, 0.12), (0.13, 0.1), (0.4, -0.02))
+    ]  # fmt: skip
+    knuckles = lines([hand.put(f".86,{y - 0.07:.2f} .93,{y:.2f} .88,{y + 0.08:.2f}")
+        for y in (-0.38, -0.12, 0.14, 0.38)], "#6c3428", 2, 0.5)  # fmt: skip
     picture.group(
         *fingers,
-        skin(hand, BACK, "34,290 46,246", 40, knuckles),
-        hand.finger(".26,.3 .5,.66 .74,.94 1.0,1.04", 0.34),
-        limb("33,322 34,284 46,250", [54, 50, 42], STEEL, shine=0.8, gloss=12, bump=0.1),
-        Shape(taper("28,236 66,250", [13, 15, 13]), GOLD, round=6, shine=0.7, contact=0.8),
-        plate("14,308 34,292 54,308 54,338 32,350 12,334", GOLD, round=18, shine=0.7),
+        skin(hand, BACK, "48,276 58,256", 38, knuckles),
+        hand.finger(".2,.3 .5,.58 .82,.74 1.14,.7", 0.33),
+        limb("30,328 36,296 56,264", [52, 54, 42], STEEL, shine=0.8, gloss=12, bump=0.1,
+            detail=lines(["24,312 32,282 46,262"], "#ffffff", 4, 0.6)),
+        plate("10,318 26,300 48,308 54,336 36,352 14,342", GOLD, round=18, shine=0.7),
+        Shape(taper("34,252 56,252 76,266", [12, 15, 12]), GOLD, round=6, shine=0.7, contact=0.8),
         shadow=0.5, roundness=50,
     )  # fmt: skip
     sword = [
@@ -263,10 +247,10 @@ def _near_arm(picture: Scene) -> None:
     ]
     left, right = Hand(91, 426, 25, 24, "#f8c49c"), Hand(140, 426, 25, -166, "#f8c49c", True)
     picture.group(
-        limb("66,374 44,408 62,424", [36, 36, 30], "url(#tunic)", bump=0.3),
+        limb_of(LEFT, 42, SLEEVE, "url(#tunic)", detail=creases(LEFT, 42, "#1c4c7c")),
         *clasp(left, sword, "54,420 74,424", 24),
         *clasp(right, [], "178,424 160,428", 24),
-        limb("160,372 188,406 172,426", [36, 36, 30], "url(#tunic)", bump=0.3),
+        limb_of(RIGHT, 42, SLEEVE, "url(#tunic)", detail=creases(RIGHT, 42, "#1c4c7c")),
         limb("56,414 70,434", [10, 10], "#f0d8a0", round=4),
         limb("164,438 168,414", [10, 10], "#f0d8a0", round=4),
         shadow=0.4,
@@ -285,9 +269,19 @@ def _catch(picture: Scene) -> None:
     ]
     arm = [
         *clasp(Hand(335, 232, 46, -115, HAND), shot, "358,296 344,254", 40),
-        limb("360,328 356,296 345,260", [56, 52, 42], STEEL, shine=0.8, gloss=12, bump=0.1),
+        limb_of(
+            CATCHING,
+            62,
+            SLEEVE,
+            STEEL,
+            shine=0.8,
+            gloss=12,
+            bump=0.1,
+            detail=lines(["364,304 358,282 350,268"], "#ffffff", 4, 0.6),
+        ),
         Shape(taper("324,268 365,250", [14, 16, 14]), GOLD, round=6, shine=0.7, contact=0.8),
-        plate("332,318 352,306 372,324 368,352 348,360 330,342", GOLD, round=18, shine=0.7),
+        plate("340,326 358,314 376,328 374,354 354,364 338,348", GOLD, round=18, shine=0.7),
+        *pauldron(Spot(302, 282, 56, 14), STEEL, GOLD),
     ]
     picture.group(*arm, shadow=0.5, roundness=44)
     picture.afterglow(glint(164, 291, 18) + glint(164, 291, 8), 0.6)

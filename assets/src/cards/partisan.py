@@ -1,6 +1,9 @@
 """Partisan: a saucepan on her head, long johns for a flag, and over the barricade in a rage."""
 
+from typing import TypeAlias
+
 from ..actors import Hand, earth, furrows, motes, moved, outdoors, strands
+from ..anatomy import SLEEVE, TROUSERS, creases, limb_of
 from ..curves import ellipse, place, polygon, ridge, smooth, taper
 from ..figures import Spot, drape, ear, limb, plate
 from ..hands import clasp
@@ -9,14 +12,20 @@ from ..scene import Scene, Shape
 from ..sparks import glint
 from ..stage import lit
 from ..svg import clouds, disc, fill, line, linear, lines, oval, radial, spots
+from ._barricade import heap, pole
 
 LIGHT = lit("#160e1c", "#64749c", "#fff0c4", "#a88458", 1.0)
 SKIN, RED, BRASS = "url(#skin)", "url(#flag)", "#e8b450"
-HAND, WOOD = "#f4b890", "url(#wood)"
+HAND = "#f4b890"
 HAIR = ("#7c3424", "#ac4c28", "#d0683a")
 LEAN, LARGE = -10.0, 0.86
 #: Where the neck is drawn, and where it is held.
-NECK, HELD = (214.0, 296.0), (194.0, 254.0)
+NECK, HELD = (214.0, 296.0), (194.0, 262.0)
+Joints: TypeAlias = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
+RAISED: Joints = ((208, 372), (132, 360), (140, 410))
+PUSHED: Joints = ((240, 368), (276, 416), (302, 464))
+LEFT: Joints = ((184, 298), (160, 340), (145, 308))
+RIGHT: Joints = ((254, 298), (322, 358), (302, 352))
 
 
 def scene() -> Scene:
@@ -33,13 +42,12 @@ def scene() -> Scene:
         LIGHT, ("#3088c8", "#8ccce8", "#fff4cc"), ("#d8bc88", "#a48460", "#705848"), 366, colours, 6
     )
     _far(picture)
-    picture.group(*_flag(), shadow=0.3, form=0.2)
+    picture.group(*moved(_flag(), (88, 66), (76, 74), 0.9), shadow=0.3, form=0.2)
     hair, head, pan = (moved(part, NECK, HELD, LARGE, LEAN) for part in (_hair(), _head(), _pan()))
     picture.group(*hair, shadow=0.4)
-    _heap(picture)
+    heap(picture)
     picture.group(*_legs(), shadow=0.4)
-    arm = limb("238,278 292,300 312,344", [56, 54, 46], "url(#shirt)", bump=0.4)
-    picture.group(arm, *_body(), shadow=0.45, roundness=70)
+    picture.group(*_body(), shadow=0.45, roundness=70)
     picture.group(*head, shadow=0.5, roundness=60)
     picture.group(*pan, shadow=0.5, roundness=50)
     dots = disc(173, 203, 6.4, "#140a12") + disc(227, 201, 7.6, "#140a12")
@@ -119,63 +127,29 @@ def _hair() -> list[Shape]:
     ]
 
 
-def _heap(picture: Scene) -> None:
-    """Pile up what the village could spare: a wheel, planks, a barrel, cobbles, a chair's back."""
-    spokes = [
-        limb([(322 + 10 * dx, 432 + 10 * dy), (322 + 46 * dx, 432 + 46 * dy)], [8, 7], WOOD)
-        for dx, dy in ((1, 0), (0.5, 0.87), (-0.5, 0.87), (-1, 0), (-0.5, -0.87), (0.5, -0.87))
-    ]
-    hoops = lines(["84,424 70,470 84,516", "136,424 152,470 138,516"], "#3c4458", 9, 1)
-    staves = lines(["52,446 110,442 172,446", "46,466 110,466 178,466", "52,490 110,492 172,490"],
-        "#5c3424", 2.4, 0.7)  # fmt: skip
-    rim = [(322 + 52 * dx, 432 + 52 * dy) for dx, dy in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7),
-        (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7), (1, 0))]  # fmt: skip
-    picture.group(
-        *(Shape(polygon(place("-70,-9! 66,-11! 74,8! -66,10!", x, y, 1, turn)), WOOD, round=6,
-            bump=0.5, detail=lines([place("-60,-2 64,-3", x, y, 1, turn), place("-50,4 60,3", x, y,
-            1, turn)], "#5c3420", 2)) for x, y, turn in ((40, 448, -34), (236, 474, 12),
-            (300, 480, -20))),
-        *spokes,
-        Shape(taper(rim, [14] * 9, 90), WOOD, round=6, bump=0.3),
-        Shape(ellipse(322, 432, 13), "#5c6478", round=9, shine=0.6),
-        Shape(smooth("66,428! 110,420 156,428! 172,450 174,484 158,512! 110,520 64,512! 48,484 "
-            "50,450"), WOOD, round=40, bump=0.4, detail=staves + hoops),
-        shadow=0.4,
-    )  # fmt: skip
-    stones = ((20, 496, 26), (62, 508, 20), (196, 500, 24), (240, 508, 18), (286, 502, 25),
-        (340, 502, 27), (374, 486, 18), (140, 516, 18))  # fmt: skip
-    picture.group(
-        *(Shape(smooth(place("-1,.1 -.7,-.6 .1,-.8 .8,-.5 1,.2 .6,.7 -.5,.7", x, y, k)), "#a8a0a0",
-            round=k * 0.5, bump=0.5, bump_size=6) for x, y, k in stones),
-        shadow=0.4,
-    )  # fmt: skip
-
-
 def _legs() -> list[Shape]:
     """Set one boot on the barrel, and push off with the other."""
 
     def boot(x: float, y: float, turn: float) -> list[Shape]:
         return [
             Shape(smooth(place("-14,-26! 14,-26! 15,0 14,12! -20,12 -40,10 -44,-2! -15,-14", x, y,
-                1, turn)), "#6c4028", round=13, bump=0.2, shine=0.35),
+                1, turn)), "#6c4028", round=13, bump=0.2, shine=0.35,
+                detail=lines([place(way, x, y, 1, turn) for way in ("-16,-10 -6,-4 8,-6",
+                    "-24,-4 -16,4 -6,4")], "#3c2018", 2, 0.6)),
             Shape(taper(place("15,12 -16,13 -42,10", x, y, 1, turn), [7, 6]), "#2c1c20", round=3),
             Shape(taper(place("-16,-28 16,-28", x, y, 1, turn), [13, 13]), "#a87448", round=6,
                 bump=0.6, contact=0.7),
         ]  # fmt: skip
 
     return [
-        *boot(300, 482, 12),
-        limb("272,412 298,456", [46, 33], "#8c7c9c", bump=0.3),
-        limb("236,358 274,416", [60, 48], "#8c7c9c", bump=0.3, detail=lines(["258,420 286,410",
-            "262,408 270,424"], "#54466c", 3, 0.6)),
-        Shape(smooth("172,336 256,338 270,372 248,394 216,392 192,398 170,378"), "#9484a4",
-            round=24, bump=0.3, detail=lines(["216,366 216,392", "226,386 246,376"], "#54466c", 3.4,
+        *boot(304, 484, 10),
+        limb_of(PUSHED, 62, TROUSERS, "#8c7c9c", detail=creases(PUSHED, 62, "#54466c", TROUSERS)),
+        Shape(smooth("174,332 254,334 270,366 252,394 222,396 192,398 172,376"), "#9484a4",
+            round=24, bump=0.3, detail=lines(["218,366 218,392", "228,386 248,376"], "#54466c", 3.4,
             0.7)),
-        *boot(142, 424, -2),
-        limb("134,358 142,402", [46, 34], "#9c8cac", bump=0.3),
-        limb("202,366 132,352", [62, 50], "#a494b4", bump=0.3, detail=lines(["176,346 190,372",
-            "126,376 150,372"], "#54466c", 3, 0.6)),
-        Shape(polygon(place("-14,-12! 13,-13! 14,12! -12,13!", 142, 352, 1, -8)), "#d89c4c",
+        *boot(138, 424, -2),
+        limb_of(RAISED, 66, TROUSERS, "#a494b4", detail=creases(RAISED, 66, "#54466c", TROUSERS)),
+        Shape(polygon(place("-14,-12! 13,-13! 14,12! -12,13!", 140, 352, 1, -14)), "#d89c4c",
             round=4, contact=0.5),
     ]  # fmt: skip
 
@@ -189,9 +163,6 @@ def _body() -> list[Shape]:
             "url(#vest)", ["178,280 176,326 182,354"], "#12382c", 10),
         *drape("212,258! 238,264 254,292 254,330 268,364! 240,372 214,364! 220,330 214,296",
             "url(#vest)", ["240,290 242,326 254,358", "226,300 230,336 234,362"], "#12382c", 11),
-        Shape(taper("182,282 162,316 146,320", [48, 50, 44], 70), "url(#shirt)", round=21.0,
-            bump=0.3, contact=0.6, detail=lines(["150,300 160,316 156,336",
-            "168,288 172,312 160,332"], "#8c7c98", 4)),
         limb("172,348 212,362 256,346", [17, 18, 17], "#6c4428", bump=0.2),
         plate("198,346! 222,348! 222,370! 198,368!", BRASS, round=6, shine=0.7),
         Shape(smooth("164,230 216,222 222,262 196,276 166,264"), SKIN, round=20, skin=0.5),
@@ -268,13 +239,12 @@ def _pan() -> list[Shape]:
 
 def _flag_arm() -> list[Shape]:
     """Hold up the pole: sleeve rolled above the elbow, bare forearm, fingers closed."""
-    grain = lines(["91,470 89,262 85,10", "97,470 95,262 91,10"], "#6c4426", 1.6)
-    shaft = taper("95,482 92,262 88,-20", [15, 14, 13])
-    pole = [Shape(shaft, "#c08850", round=6, bump=0.3, detail=grain)]
     return [
-        *clasp(Hand(120, 282, 42, -166, HAND, True), pole, "156,316 136,294", 38),
-        Shape(taper("166,332 140,290", [17, 21, 17]), "#fffaf0", round=9, bump=0.5, contact=0.8),
-    ]
+        *clasp(Hand(120, 282, 42, -166, HAND, True), [pole(421)], "156,326 136,296", 36),
+        limb_of(LEFT, 46, SLEEVE, "url(#shirt)", detail=creases(LEFT, 46, "#8c7c98")),
+        Shape(taper("158,300 142,306 130,326", [15, 19, 15]), "#fffaf0", round=9, bump=0.5,
+            contact=0.8),
+    ]  # fmt: skip
 
 
 def _fork_arm() -> list[Shape]:
@@ -284,13 +254,14 @@ def _fork_arm() -> list[Shape]:
     haft = place("0,120 0,0 0,-112", x, y, 1, turn)
     tines = ("-22,-178! -21,-134 0,-118 21,-134 22,-178!", "0,-116 0,-184!")
     fork = [
-        Shape(taper(haft, [12, 12, 11]), "#a86c3c", round=5,
+        Shape(taper(haft, [15, 15, 14]), "#a86c3c", round=5,
             detail=lines([place("-2,118 -2,-110", x, y, 1, turn)], "#5c341c", 2)),
         *(Shape(taper(place(way, x, y, 1, turn), [3, 8, 9, 8, 3] if n == 0 else [9, 3], 60),
             "#c0ccdc", round=4, shine=0.9, gloss=9) for n, way in enumerate(tines)),
-        limb(place("0,-100 0,-120", x, y, 1, turn), [15, 15], "#8894ac", shine=0.6),
+        limb(place("0,-100 0,-120", x, y, 1, turn), [18, 17], "#8894ac", shine=0.6),
     ]  # fmt: skip
     return [
-        *clasp(Hand(274, 338, 42, -164, HAND, True), fork, "318,356 296,350", 40),
-        Shape(taper("304,334 308,374", [20, 24, 20]), "#fffaf0", round=9, bump=0.5, contact=0.8),
+        *clasp(Hand(274, 338, 42, -164, HAND, True), fork, "326,362 300,352", 38),
+        limb_of(RIGHT, 50, SLEEVE, "url(#shirt)", detail=creases(RIGHT, 50, "#8c7c98")),
+        limb("306,332 297,352 303,374", [17, 21, 17], "#fffaf0", bump=0.5, contact=0.8),
     ]

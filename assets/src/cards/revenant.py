@@ -2,29 +2,29 @@
 
 from dataclasses import replace
 
-from ..actors import earth, floor_shadow, furrows, motes, moved, outdoors
+from ..actors import Hand, earth, floor_shadow, furrows, motes, moved, outdoors
 from ..curves import Points, knots, place, polygon, ridge, smooth, taper
-from ..figures import Spot, drape, limb, plate
+from ..figures import drape, limb, plate
 from ..props import rivets, tongue, tufts
 from ..scene import Scene, Shape
 from ..sparks import glint
 from ..stage import lit
 from ..svg import clouds, disc, fill, linear, lines, oval, radial, specks
-from ..wardrobe import Cloth, arm, boot
 from ..wilds import dead_tree, moon, tombs
-from . import _pierced
+from . import _mail, _pierced
 from ._gauntlet import gauntlet
+from ._mail import GOLD, IRON, STEEL
 
 LIGHT = lit("#070818", "#50649c", "#9afff0", "#2a9aa0", 1.0)
-STEEL, IRON, GOLD = "url(#steel)", "url(#iron)", "url(#gold)"
 GAUNTLET = "#7482a8"
-MAIL = Cloth(IRON, "#141a3a", GOLD, GAUNTLET)
+FORE: _mail.Joints = ((184, 262), (200, 350), (158, 336))
+BACK: _mail.Joints = ((312, 262), (336, 336), (282, 312))
 #: From dark and long to white and short, as ghost fire burns.
 FIRE = ("#0c6c86", "#1fb4bc", "#7af4e2", "#f2fffa")
 #: The helm as it was drawn, where it is thrust to, how much smaller, and its lean.
 UPRIGHT, THRUST, SIZE, LEAN = (198.0, 190.0), (226.0, 146.0), 0.76, -7.0
-#: How the guard is borne back, and the light of his lantern.
-BACK = (42.0, 330.0), (57.0, 322.0), 0.9
+#: Where the guard looks to, and the light of his lantern.
+GLARE = tuple((p.x, p.y) for p in place([(-13, -12), (27, -15)], 50, 384, 0.62, -14))
 WARM = replace(LIGHT, bounce="#f08030", ambient="#7a6078")
 
 
@@ -57,28 +57,28 @@ def scene() -> Scene:
         11,
     )
     _graves(picture)
-    picture.group(*moved(_pierced.guardsman(), *BACK), light=WARM, shadow=0.4)
-    picture.sharp(disc(47.2, 253.5, 3.3, "#140a12") + disc(69.0, 243.7, 3.3, "#140a12"))
-    picture.group(*moved(_pierced.point(), *BACK), shadow=0.3, form=0.2)
+    picture.group(*_pierced.guardsman(), light=WARM, shadow=0.4)
+    picture.sharp("".join(disc(x, y, 3.4, "#140a12") for x, y in GLARE))
+    picture.group(*_pierced.point(), shadow=0.3, form=0.2)
     picture.group(*moved(_pierced.shield(), (104, 300), (99, 311), 0.86, -4), light=WARM)
-    picture.group(*_pierced.lantern(64, 470), shadow=0.5)
+    picture.group(*_pierced.lantern(216, 500), shadow=0.5)
     picture.group(*_cape(), shadow=0.4)
     picture.glow(_worn(fill(_mane(1.0), "#1fa0a8", 0.5)), 10)
     for tone, size in zip(FIRE, (1.0, 0.84, 0.6, 0.3), strict=True):
         picture.cover(_worn(fill(_mane(size), tone, 0.95)))
     picture.glow(_worn(fill(_mane(0.7), "#2affe8", 0.35)), 9)
-    picture.group(*_legs(), shadow=0.45)
-    picture.group(*_breast(), shadow=0.45)
+    picture.group(*_mail.legs(), shadow=0.45)
+    picture.group(*_mail.breast(), shadow=0.45)
     picture.group(*moved(_helm(), UPRIGHT, THRUST, SIZE, LEAN), shadow=0.55, shadow_blur=9)
     _inner_fire(picture)
     picture.group(*moved(_gem(), UPRIGHT, THRUST, SIZE, LEAN), shadow=0.3, form=0)
-    far, fore = arm(((190, 262), (208, 344), (166, 334)), 39, MAIL, 48, True)
-    near, back = arm(((300, 258), (328, 338), (280, 312)), 45, MAIL, 42, True)
-    picture.group(*_forged(far), shadow=0.4)
+    picture.group(*_mail.collar(), shadow=0.4)
+    picture.group(*_mail.arm(FORE, 44, IRON), shadow=0.4)
     picture.group(*_lance(), shadow=0.55, form=0.2, shadow_offset=(-4, 12))
-    picture.group(*gauntlet(fore, STEEL, GOLD), shadow=0.4)
-    picture.group(*_forged(near), shadow=0.5)
-    picture.group(*_vamplate(), *gauntlet(back, STEEL, GOLD), shadow=0.5)
+    picture.group(*gauntlet(Hand(150, 328, 36, -132, GAUNTLET, True), STEEL, GOLD), shadow=0.4)
+    picture.group(*_mail.arm(BACK, 50, IRON), shadow=0.5)
+    picture.group(*_vamplate(), *gauntlet(Hand(272, 306, 41, -150, GAUNTLET, True), STEEL, GOLD),
+        shadow=0.5)  # fmt: skip
     picture.group(*_shoulder(), shadow=0.5)
     picture.group(*moved(_pierced.splinters(), (104, 300), (99, 311)), shadow=0.4)
     picture.veil(clouds(9, 6, (0, 486, 375, 520), 80, "#8ce0dc", 0.16), 8)
@@ -87,15 +87,10 @@ def scene() -> Scene:
     picture.afterglow(
         disc(head.x, head.y, 26, "#7affff", 0.5) + disc(20, 326, 24, "#7affff", 0.5), 9
     )
-    picture.afterglow(oval(64, 450, 110, 58, "#ff9030", 0.36), 18)
-    picture.afterglow(disc(64, 468, 26, "#ff9838", 0.4), 8)
+    picture.afterglow(oval(96, 460, 110, 58, "#ff9030", 0.36), 18)
+    picture.afterglow(disc(216, 500, 24, "#ff9838", 0.4), 8)
     picture.afterglow(specks(6, 30, (210, 10, 370, 180), "#b8fff4", (0.8, 2.2)), 0.5)
     return motes(picture, "#b8fff4", 5, 14)
-
-
-def _forged(sleeve: list[Shape]) -> list[Shape]:
-    """Make a sleeve of iron."""
-    return [replace(part, shine=0.55, gloss=9, bump=0.1) for part in sleeve]
 
 
 def _worn(svg: str) -> str:
@@ -117,7 +112,7 @@ def _graves(picture: Scene) -> None:
     furrows(picture, 356, "#1c4058", "#9ce8d4", 5)
     picture.afterglow(oval(240, 446, 150, 34, "#38d8c8", 0.2), 14)
     floor_shadow(picture, 240, 478, 150)
-    floor_shadow(picture, 50, 452, 60)
+    floor_shadow(picture, 60, 494, 80)
     picture.cover(fill(tufts([(-5, 490), (90, 500), (190, 494)], 40, 22, 4, 0.2), "#24585c"))
     picture.cover(fill(tufts([(280, 500), (330, 494), (385, 496)], 22, 24, 5, -0.2), "#24585c"))
 
@@ -132,43 +127,16 @@ def _cape() -> list[Shape]:
     return drape(cloth, "url(#cape)", folds, "#48103c")
 
 
-def _legs() -> list[Shape]:
-    """Lunge: one knee bent before the body, the other leg stretched out behind."""
-    knee = "-17,-12! 0,-20 17,-12! 15,8 0,19! -15,8"
-    return [
-        limb("286,356 322,404 338,452", [62, 46, 38], IRON, round=22, shine=0.5),
-        plate(place(knee, 322, 402, 1.1, -30), GOLD, round=9),
-        *boot(Spot(340, 456, 26, 4, True), STEEL, GOLD, "#1c244c"),
-        *drape("212,346 252,338 300,346 312,392 300,430! 282,418 262,436! 246,416 222,424!",
-            "url(#cape)", ["252,352 258,400 262,424", "286,352 292,400"], "#48103c"),
-        limb("236,362 180,386", [64, 54], IRON, round=24, shine=0.5),
-        limb("182,388 176,446", [52, 38], STEEL, round=18, shine=0.6),
-        plate(place(knee, 172, 386, 1.35, 14), GOLD, round=10),
-        *boot(Spot(176, 452, 29, 0, True), STEEL, GOLD, "#1c244c"),
-    ]  # fmt: skip
-
-
-def _breast() -> list[Shape]:
-    return [
-        plate("176,272 204,238 256,228 300,248 318,292 306,350 262,368 212,360 184,322", IRON,
-            round=60, shine=0.6, detail=lines(["214,250 206,300 220,354"], "#1c2450", 4, 0.6)
-            + lines(["190,284 198,262 214,250"], "#ffffff", 7, 0.5)),
-        Shape(smooth("214,350 262,360 306,344! 312,366 262,382 208,370!"), "#7a4a34", round=8),
-        plate("246,350! 272,350! 272,378! 246,378!", GOLD, round=6),
-        plate("184,232! 214,250 252,250 290,228! 300,250 256,274 214,274 180,256", STEEL, round=12),
-        *rivets(((194, 250), (216, 262), (256, 262), (284, 246)), 3, "#ffe6a0"),
-    ]  # fmt: skip
-
-
 def _shoulder() -> list[Shape]:
-    """Guard the near shoulder with two plates, an arrow's stump in them."""
+    """Guard the near shoulder with three plates, an arrow's stump in them."""
     return [
-        plate("274,290 284,262 312,252 344,268 352,304! 334,314 302,310", STEEL, round=18),
-        plate("266,264 280,232 314,222 348,242 358,280! 334,290 292,286", STEEL, round=24,
+        plate("286,306 298,276 322,268 346,282 350,312! 334,318 306,314", IRON, round=14),
+        plate("280,290 290,258 318,250 346,268 352,296! 334,306 304,302", STEEL, round=16),
+        plate("274,270 286,238 316,228 344,246 352,276! 330,286 298,284", STEEL, round=22,
             contact=0.9),
-        limb("264,268 294,288 334,292 358,282", [7, 9, 9, 7], GOLD, round=4, shine=0.6),
-        limb("322,250 340,208", [5, 5], "#c89858", round=3),
-        *(Shape(smooth(place(vane, 338, 212, 0.9, -68)), "#e8f4f4", round=3)
+        limb("272,272 298,286 330,288 352,277", [6, 8, 8, 6], GOLD, round=4, shine=0.6),
+        limb("320,250 338,208", [5, 5], "#c89858", round=3),
+        *(Shape(smooth(place(vane, 336, 212, 0.9, -68)), "#e8f4f4", round=3)
             for vane in ("-6,-2! 0,-11 22,-10 30,-2!", "-6,2! 0,11 22,10 30,2!")),
     ]  # fmt: skip
 

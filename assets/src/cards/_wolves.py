@@ -1,0 +1,50 @@
+"""Two wolves of the pack, at the Alpha's feet, and a paw of his."""
+
+from ..curves import ellipse, smooth
+from ..faces import fang
+from ..figures import Spot, limb
+from ..scene import Shape
+from ..svg import fill
+
+
+def pack() -> list[Shape]:
+    """Let two of them look where he looks, darker than he, their eyes lit."""
+    return [*_wolf(Spot(50, 478, 0.84)), *_wolf(Spot(334, 482, 0.94))]
+
+
+def _wolf(at: Spot) -> list[Shape]:
+    """Turn a wolf's head to the left: neck, ears, skull with cheeks, muzzle, nose, eyes, fangs."""
+    nose, size = at.put("-49,17")[0], at.size
+    return [
+        Shape(smooth(at.put("-20,30! -36,60 -44,110! 70,110! 56,50 36,16!")), "url(#wolf)",
+            round=20, bump=0.8),
+        Shape(smooth(at.put("-26,-12! -26,-44 -14,-58! 2,-38 4,-18!")), "#34365a", round=7),
+        Shape(smooth(at.put("8,-20! 20,-48 34,-60! 42,-34 36,-4!")), "url(#wolf)", round=8,
+            detail=fill(smooth(at.put("18,-20 24,-40 32,-50! 36,-30 32,-10")), "#7c5468", 0.8)),
+        Shape(smooth(at.put("-32,-4 -20,-24 8,-26 30,-14 38,6! 50,18! 38,22 46,38! 30,36 26,52! "
+            "8,46 -16,46 -30,30 -36,14")), "url(#wolf)", round=22, bump=0.7),
+        Shape(smooth(at.put("-44,30 -20,30 2,24 0,36 -14,46 -36,44")), "#3c3e60", round=7),
+        *(fang(p.x, p.y, 9 * size, 6 * size, 0, "#fff4e0") for p in at.put("-40,30 -24,31 -10,30")),
+        Shape(smooth(at.put("26,-6! 36,4 52,14! 42,20 54,36! 38,34 40,52! 26,42 22,58! 10,44 "
+            "6,20 16,2")), "#9c98a8", round=9, bump=0.8, contact=0.3, ink=0.6),
+        Shape(smooth(at.put("-20,-2 -6,6 6,18 2,28 -20,33 -44,33 -54,24 -50,12 -34,6")), "#8c889c",
+            round=12, bump=0.4, contact=0.5),
+        Shape(ellipse(nose.x, nose.y, 8 * size, 6.5 * size), "#141430", round=5, shine=0.9),
+        *(Shape(smooth(at.put(eye)), "#ffd850", round=3, glow=1)
+            for eye in ("-27,0! -20,-5 -12,4! -21,5", "4,2! 12,-6 22,-7! 16,4")),
+        limb(at.put("0,0 12,-9 26,-12"), [3, 7 * size, 2], "#34344e", round=3),
+        limb(at.put("-32,-6 -22,-8 -10,2"), [2, 6 * size, 3], "#34344e", round=3),
+    ]  # fmt: skip
+
+
+def paw(at: Spot, coat: str) -> list[Shape]:
+    """Set down a paw to the left: pad, three toes, their claws."""
+    toes = [at.put(f"{x},{y}")[0] for x, y in ((-17, 3), (-8, 8), (4, 10))]
+    claws = [fang(p.x - 4, p.y + 2, 11 * at.size, 7 * at.size, 50, "#2c2c4c") for p in toes]
+    return [
+        Shape(smooth(at.put("-20,10 -24,0 -14,-10 2,-16 16,-16 22,0 20,12 0,16")), coat, round=12,
+            bump=0.3),
+        *(Shape(ellipse(p.x, p.y, 8 * at.size, 7 * at.size), coat, round=7, contact=0.4, ink=0.5)
+            for p in toes),
+        *claws,
+    ]  # fmt: skip
