@@ -13,7 +13,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.kit import Canvas, Colour, Point, Size, stretch_over
+from game.kit import Canvas, Colour, Point, Size, scaled_smoothly, stretch_over
 
 
 @dataclass(eq=False)
@@ -72,6 +72,8 @@ class PaintedAhead(Effect):
 
 LEVELS = 8
 _SIZE_STEP = 6.0
+#: So many steps of its own lead to a length, or to the larger of these; beyond, steps double.
+_STEPS, _FINE = 20, 96.0
 _ANGLE_STEP = 15
 _MASTER = 128
 #: How long a spear is at most: turned, a longer one would be a picture as large as the window.
@@ -92,14 +94,16 @@ def shine(
     level = round(min(255.0, alpha) / 255 * LEVELS)
     if level <= 0 or min(size) <= 0.5:
         return
-    key = (paint.__name__, colour, level)
-    picture = canvas.sprite(key, size, lambda offscreen: _scale(offscreen, paint(colour), level))
+    key, pixels = (paint.__name__, colour, level), canvas.view.size_px(size)
+    picture = canvas.context.lights.get((key, pixels), lambda: _lit(paint(colour), pixels, level))
     step = round(angle / _ANGLE_STEP) * _ANGLE_STEP
     canvas.shine(canvas.turned(picture, key, step) if step % 360 else picture, center)
 
 
 def stepped(length: float, step: float = _SIZE_STEP) -> float:
-    """Return a length in steps, so that what grows needs few pictures."""
+    """Return a length in steps, so that what grows needs few pictures: the larger, the fewer."""
+    while length > max(_FINE, _STEPS * step):
+        step *= 2
     return max(step, round(length / step) * step)
 
 
@@ -114,11 +118,11 @@ def grown(
     return canvas.sprite(("grown", key), smaller, lambda part: stretch_over(part.surface, full))
 
 
-def _scale(canvas: Canvas, master: pygame.Surface, level: int) -> None:
-    stretch_over(canvas.surface, master)
+def _lit(master: pygame.Surface, pixels: tuple[int, int], level: int) -> pygame.Surface:
+    picture = scaled_smoothly(master, pixels)
     if level < LEVELS:
-        share = 255 * level // LEVELS
-        canvas.surface.fill((share, share, share, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        picture.fill((255 * level // LEVELS,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+    return picture
 
 
 def _dimmed(colour: Colour, share: float) -> Colour:

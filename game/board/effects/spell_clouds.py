@@ -160,10 +160,10 @@ class Funnel(PlacedEffect):
         alpha = round(self.alpha * 0.95 * min(1.0, self.grown * 1.5))
         for ring in range(_RINGS):
             t = ring / (_RINGS - 1)
-            width = (46 + 160 * t**1.2) * (0.4 + 0.6 * self.grown)
+            width = stepped((46 + 160 * t**1.2) * (0.4 + 0.6 * self.grown), 16.0)
             sway = 13 * math.sin(self.turn * 6 - ring * 0.75) * (0.4 + t)
             y = self.y - self.height * t * self.grown
-            size = (stepped(width, 12.0), stepped(width * 0.32, 6.0))
+            size = (width, width * 0.32)
             phase = math.floor((self.turn * 3.4 + ring * 0.37) * _PHASES) % _PHASES
             picture = _scaled(canvas, ("whirl", phase), _WHIRL, partial(_whirl, phase), size)
             canvas.blit(picture, (self.x + sway, y), alpha=alpha, centered=True)

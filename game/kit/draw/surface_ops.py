@@ -75,7 +75,16 @@ def turned(picture: pygame.Surface, angle: int) -> pygame.Surface:
     width, height = picture.get_size()
     padded = shape_masks.blank_surface((width + 2, height + 2))
     padded.blit(picture, (1, 1))
-    return pygame.transform.rotozoom(padded, angle, 1.0)
+    return _trimmed(pygame.transform.rotozoom(padded, angle, 1.0))
+
+
+def _trimmed(picture: pygame.Surface) -> pygame.Surface:
+    """Return a picture without what is clear at its edges, its middle where it was."""
+    whole, seen = picture.get_rect(), picture.get_bounding_rect()
+    across = min(seen.left, whole.right - seen.right)
+    down = min(seen.top, whole.bottom - seen.bottom)
+    inner = whole.inflate(-2 * across, -2 * down)
+    return picture.subsurface(inner).copy() if seen and inner != whole else picture
 
 
 def nine_patch(
@@ -219,8 +228,8 @@ def _arrow_box(
 
 #: Bytes for each pixel of the window, and what a small window has at least. With half as much for
 #: pictures to be scaled, those of an assault are read again and again.
-_SPRITES, _SIZED, _MASTERS = 24, 14, 20
-_LINES, _BLOCKS = 2, 4
+_SPRITES, _SIZED, _MASTERS = 22, 14, 20
+_LINES, _BLOCKS, _LIGHTS = 2, 4, 8
 _LEAST = 1280 * 720
 #: The same in a scene that has come to rest, besides what is to be seen of it.
 _REST_SPRITES, _REST_SIZED, _REST_MASTERS = 6, 5, 10
@@ -234,6 +243,7 @@ def fit_caches(assets: Assets, window: tuple[int, int]) -> None:
     assets.limit(masters=_MASTERS * pixels, sized=_SIZED * pixels)
     context.lines.limit(_LINES * pixels)
     context.blocks.limit(_BLOCKS * pixels)
+    context.lights.limit(_LIGHTS * pixels)
 
 
 def settle_caches(assets: Assets, window: tuple[int, int]) -> None:
@@ -243,5 +253,5 @@ def settle_caches(assets: Assets, window: tuple[int, int]) -> None:
     assets.settle(masters=_REST_MASTERS * pixels, sized=_REST_SIZED * pixels)
     context.lines.settle(_REST_LINES * pixels)
     context.blocks.settle(_REST_BLOCKS * pixels)
-    for cache in context.other_caches.values():
+    for cache in (context.lights, *context.other_caches.values()):
         cache.settle(_REST_OTHERS * pixels)
