@@ -3,15 +3,17 @@
 import math
 import random
 
-from ..actors import Hand, earth, floor_shadow, furrows, motes, moved, outdoors, spread, strands
+from ..actors import Hand, earth, floor_shadow, furrows, motes, moved, outdoors, strands
+from ..anatomy import ARM, LEG, limb_of
 from ..curves import ellipse, place, polygon, ridge, smooth, taper
 from ..faces import fang, pupil
 from ..figures import Spot, gaze, limb, punch
-from ..props import pine, tufts
+from ..props import fur, pine, tufts
 from ..scene import Scene, Shape
 from ..stage import lit
 from ..svg import clouds, disc, fill, line, linear, lines, oval
 from ..tilt import tilted_marks
+from ._undergrowth import snail, toadstools
 
 LIGHT = lit("#1c0c18", "#54489c", "#ffe0b0", "#c8703c", 1.1)
 #: How far it leans into its roar, in degrees, and about what point.
@@ -20,10 +22,10 @@ MIDDLE, RADII = (184.0, 206.0), (108.0, 118.0)
 COAT, DEEP, IVORY = "#ec6c2a", "#8c3024", "#fff6e0"
 #: The coat from outside in: where a row of locks begins, how many, their length, their tones.
 ROWS = (
-    (0.9, 25, 56, ("#9c3a24", "#b84a26")),
-    (0.74, 22, 54, ("#cc5626", "#e06a2a")),
-    (0.52, 17, 50, ("#f08434", "#e87430")),
-    (0.28, 11, 46, ("#ffa648", "#f89438")),
+    (0.88, 19, 56, ("#a03c24", "#b04624")),
+    (0.72, 15, 54, ("#d05a28", "#dc6428")),
+    (0.5, 11, 50, ("#f08434", "#e87c32")),
+    (0.26, 8, 46, ("#ffa648", "#f89c40")),
 )
 
 
@@ -44,12 +46,14 @@ def scene() -> Scene:
     picture.group(*_lean([*_ears(), *_coat()]), shadow=0.5, roundness=110, form=0.6)
     picture.group(*_lean(_face()), shadow=0, outline=1, form=0.2)
     picture.group(*_lean(_bird()), shadow=0.4)
-    picture.group(*_fist(), shadow=0.4)
+    picture.group(*_claws(), shadow=0.6, shadow_blur=9)
+    picture.group(*_fist(), shadow=0.6, shadow_blur=9)
     eyes = pupil(122, 166, 25) + pupil(212, 156, 30) + disc(203, 45, 2.4, "#140a12")
     picture.sharp(f'<g transform="translate(16 0)">{tilted_marks(eyes, *LEAN)}</g>')
-    picture.group(*_toadstools(), shadow=0.4)
-    picture.group(*_snail(), shadow=0.5)
-    picture.sharp(disc(49, 425, 3.4, "#140a12") + disc(36, 444, 3.4, "#140a12"))
+    picture.group(*toadstools(), shadow=0.4)
+    picture.shade(oval(76, 503, 44, 6, "#2c1c58", 0.8), 3)
+    picture.group(*moved(snail(), (84, 496), (72, 502), 0.66), shadow=0.4)
+    picture.sharp(disc(49, 455, 2.4, "#140a12") + disc(40.5, 467.5, 2.4, "#140a12"))
     _roar(picture)
     return motes(picture, "#fff0d8", 5, 36)
 
@@ -106,39 +110,6 @@ def _leaves(picture: Scene) -> None:
         picture.cover(fill(leaf, tone) + line(place("-9,0 9,0", x, y, 1, turn), "#8c3c30", 1.4))
 
 
-def _toadstools() -> list[Shape]:
-    """Grow two as tall as its feet, so that all can see how large it is."""
-    shapes = []
-    for x, y, k, turn in ((344, 430, 1.0, 10), (318, 468, 0.62, -12)):
-        stalk = place([(-2, 62), (3, 30), (0, 0)], x, y, k, turn)
-        dots = "".join(oval(p.x, p.y, n * k, n * k * 0.7, "#fff4e4", 0.95) for p, n in zip(
-            place([(-20, -10), (2, -22), (22, -8), (-4, -4), (-34, 2)], x, y, k, turn),
-            (8, 8, 7, 5, 5), strict=True))  # fmt: skip
-        shapes += [
-            Shape(taper(stalk, [24 * k, 19 * k, 17 * k]), "#fff0dc", round=9 * k, bump=0.2),
-            Shape(ellipse(*stalk[2][:2], 32 * k, 7 * k, turn), "#d8a088", round=4),
-            Shape(smooth(place("-44,4! -36,-20 0,-36 36,-20 44,4! 0,12", x, y, k, turn)),
-                "url(#cap)", round=24 * k, shine=0.6, detail=dots),
-        ]  # fmt: skip
-    return shapes
-
-
-def _snail() -> list[Shape]:
-    """Let a snail find itself in the way: foot, shell, neck, eyes blown back on their stalks."""
-    coil = "104,466 96,446 78,448 74,466 90,476 108,464 104,440 80,434"
-    return [
-        Shape(smooth("22,492! 40,482 90,484 140,480! 126,496 60,500"), "#c8a0c8", round=9),
-        Shape(taper("70,490 42,486 34,462", [22, 24, 26]), "#c8a0c8", round=12, skin=0.3),
-        limb("36,458 42,440 36,444", [7, 6, 6], "#c8a0c8", bump=0),
-        limb("40,456 50,440 49,426", [7, 6, 6], "#c8a0c8", bump=0),
-        Shape(smooth("58,470 66,436 92,424 118,438 126,466 112,486 78,488"), "url(#snail)",
-            round=30, shine=0.6, gloss=10, detail=line(coil, "#7c3430", 4, 0.8)),
-        Shape(ellipse(36, 444, 8), "#fffaf0", round=7, glow=0.5),
-        Shape(ellipse(49, 425, 8.5), "#fffaf0", round=7, glow=0.5),
-        Shape(ellipse(27, 470, 4, 6), "#5c1c3c", round=2, flat=0.5, rim=0),
-    ]  # fmt: skip
-
-
 def _roar(picture: Scene) -> None:
     """Draw the breath that comes from the maw, past the snail."""
     breath = "".join(
@@ -159,47 +130,63 @@ def _foot(x: float, y: float, size: float) -> list[Shape]:
 
 
 def _feet() -> list[Shape]:
+    left, right = ((158, 300), (112, 350), (128, 406)), ((238, 296), (296, 322), (274, 372))
     return [
-        limb("142,306 124,354 128,406", [84, 72, 58], COAT, bump=0.5, bump_size=6),
-        *strands(["104,344 92,364 98,388", "122,356 118,378 126,396", "146,350 152,372 146,394",
-            "110,326 96,342 94,358"], ROWS[2][3], 24),
-        *_foot(122, 412, 40),
-        limb("236,300 282,318 276,368", [84, 74, 56], COAT, bump=0.5, bump_size=6),
-        *strands(["286,318 302,336 300,358", "264,336 260,352 268,370", "304,304 318,318 316,340"],
-            ROWS[1][3], 24),
-        *_foot(270, 380, 38),
+        limb_of(left, 92, LEG, COAT, 1, bump=0.4, bump_size=6),
+        *strands(["110,344 92,362 98,384", "142,352 152,372 146,392"], ROWS[2][3], 18),
+        *_foot(122, 412, 42),
+        limb_of(right, 92, LEG, COAT, -1, bump=0.4, bump_size=6),
+        *strands(["296,316 312,334 306,356", "306,300 322,314 320,334"], ROWS[1][3], 18),
+        *_foot(270, 380, 40),
     ]  # fmt: skip
+
+
+def _shag(box: tuple[float, float, float, float], seed: int) -> str:
+    """Comb an arm: short strokes that hang, dark and bright."""
+    chance = random.Random(seed)
+    marks = ""
+    for index in range(34):
+        x, y = chance.uniform(box[0], box[2]), chance.uniform(box[1], box[3])
+        way = [(x, y), (x + chance.uniform(-3, 3), y + 8), (x + chance.uniform(-6, 6), y + 17)]
+        marks += lines([way], ("#ffb860", "#a83c20")[index % 2], 2.6, 0.5)
+    return marks
 
 
 def _arms() -> list[Shape]:
-    """Shake one fist, and show what the other hand could do."""
-    claws = Hand(328, 214, 33, -84, "#f89848")
-    tips = claws.put([(1.62, -0.9), (1.84, -0.22), (1.78, 0.38), (1.54, 0.86), (1.06, -1.02)])
-    ways = (-136, -110, -90, -66, -170)
+    """Bend both arms out from behind the mane: elbows low, forearms up, shaggy behind."""
+    left, right = ((116, 298), (38, 306), (47, 212)), ((252, 298), (338, 302), (331, 222))
     return [
-        limb("104,226 48,266 30,236 36,184", [68, 60, 50, 40], COAT, bump=0.5, bump_size=6),
-        *strands(
-            ["62,252 46,276 52,308", "44,246 26,268 28,294", "74,270 66,292 76,318"], ROWS[0][3], 24
-        ),
-        limb("262,236 318,280 340,258 328,208", [66, 58, 46, 36], COAT, bump=0.5, bump_size=6),
-        *strands(
-            ["300,260 306,284 298,306", "326,256 338,274 334,300", "342,236 358,252 356,276"],
-            ROWS[0][3],
-            24,
-        ),
-        *[fang(p.x, p.y, 17, 11, way + 270, IVORY) for p, way in zip(tips, ways, strict=True)],
-        *spread(claws, 0.1),
-    ]
+        Shape(fur("66,336 34,332 16,306 20,260 30,214", 22, 13, 3, 5), "#d05a28", round=3),
+        limb_of(left, 62, ARM, COAT, bump=0.5, bump_size=5, detail=_shag((0, 210, 110, 340), 3)),
+        Shape(fur("348,222 354,262 358,304 342,328 306,330", 22, 13, 4, 5), "#d05a28", round=3),
+        limb_of(right, 62, ARM, COAT, bump=0.5, bump_size=5,
+            detail=_shag((270, 210, 375, 340), 4)),
+    ]  # fmt: skip
+
+
+def _claws() -> list[Shape]:
+    """Show what the other hand could do."""
+    hand = Hand(330, 226, 37, -86, "#f89848")
+    ways = [
+        [(0.72, y), (1.06, y * 1.6), (1.04 + more, y * 2.3)]
+        for y, more in ((-0.34, 0.5), (-0.1, 0.66), (0.14, 0.6), (0.36, 0.4))
+    ] + [[(0.2, -0.28), (0.6, -0.8), (1.0, -0.86)]]
+    tips = [hand.put(way)[-1] for way in ways]
+    return [
+        *(fang(tip.x, tip.y, 19, 13, 180 + (tip.x - 330) * 0.8, IVORY) for tip in tips),
+        *(hand.finger(way, 0.4) for way in ways),
+        hand.palm("-.3,-.36 .26,-.46 .8,-.54 1.06,-.32 1.08,.32 .84,.58 .3,.46 -.3,.36"),
+        Shape(fur("354,220 332,230 308,220", 13, 17, 5, 5), "#f89438", round=4, ink=0.7),
+    ]  # fmt: skip
 
 
 def _fist() -> list[Shape]:
-    """Shake a fist at whoever looks: a wrist with its fur, knuckles, thumb."""
+    """Shake a fist at whoever looks: knuckles, thumb, the fur of the wrist."""
     return [
-        limb("36,224 40,206 44,190", [46, 40, 36], "#f08434", bump=0.4),
-        *strands(["22,206 18,220 24,238", "36,212 36,228 40,244", "52,208 56,222 54,240",
-            "62,200 70,212 70,228"], ROWS[1][3], 20),
-        *punch(Spot(46, 172, 33, -8), "#f89848"),
-    ]  # fmt: skip
+        limb("46,200 45,216", [40, 38], "#f89848", skin=0.4),
+        *punch(Spot(46, 180, 36, -4), "#f89848"),
+        Shape(fur("70,208 46,220 20,208", 13, 17, 6, 5), "#f89438", round=4, ink=0.7),
+    ]
 
 
 def _ears() -> list[Shape]:
@@ -224,10 +211,10 @@ def _coat() -> list[Shape]:
             long, bend = length * chance.uniform(0.8, 1.15), chance.choice((-9, 9))
             spine = place([(-14, 0), (long * 0.3, bend * 0.5), (long * 0.66, -bend * 0.3),
                 (long, bend)], x, y, 1, math.degrees(ahead))  # fmt: skip
-            wide = 34 * (0.7 + 0.4 * inset)
+            wide = 46 * (0.7 + 0.4 * inset)
             shapes.append(Shape(taper(spine, [wide * 0.8, wide, wide * 0.6, 1]),
                 tones[index % 2], round=wide * 0.4, bump=0.5, bump_size=5, contact=0.4, ink=0.4,
-                rim=0.6, detail=lines([spine], "#ffd088", 1.6, 0.3)))  # fmt: skip
+                rim=0.6, detail=lines([spine], "#ffd088", 1.8, 0.16)))  # fmt: skip
     crest = ("142,118 122,92 124,58", "156,112 140,76 146,40", "172,106 164,66 172,34",
         "188,104 190,74 182,52", "204,108 214,80 208,60", "218,114 236,92 236,70")  # fmt: skip
     return [*shapes, *[Shape(taper(c, [20, 19, 11, 1]), tone, round=8, bump=0.5, contact=0.5,
