@@ -2,7 +2,8 @@
 
 import random
 
-from ..actors import earth, floor_shadow, furrows, motes, outdoors
+from ..actors import earth, floor_shadow, furrows, motes, moved, outdoors
+from ..anatomy import ARM, LEG, limb_of, muscle
 from ..curves import ellipse, place, smooth, taper
 from ..faces import pupil, teeth
 from ..figures import Spot, gaze, limb
@@ -29,14 +30,14 @@ def scene() -> Scene:
         + linear("far-water", (0, 360), (0, 420), (0, "#ffe4c8"), (1, "#c86c64"))
     )
     picture = outdoors(
-        LIGHT, ("#b0442c", "#f08c48", "#ffe0a0"), ("#ffcc80", "#d86c54", "#7c3858"), 292, colours,
+        LIGHT, ("#b0442c", "#f08c48", "#ffe0a0"), ("#ffd48c", "#c8687c", "#38487c"), 292, colours,
         24,
     )  # fmt: skip
     _river(picture)
     _crowns(picture, back=True)
     picture.group(*_far(), shadow=0.3)
     picture.group(*_body(), shadow=0.4, roundness=60)
-    picture.group(*_near(), shadow=0.4)
+    picture.group(*_near(), shadow=0.5)
     picture.group(*tilted(_crest(), *LEAN), shadow=0.4)
     head = tilted(_head(), *LEAN)
     picture.group(*head, shadow=0.6, shadow_blur=9, shadow_offset=(-3, 10), roundness=70)
@@ -74,8 +75,29 @@ def _river(picture: Scene) -> None:
             for k in (0.55, 1, 1.4)
         )
         picture.veil(rings, 0.7)
-    floor_shadow(picture, 196, 438, 120, "#3c2048")
-    picture.veil(oval(190, 450, 84, 14, "#2c8c78", 0.5), 6)
+    _waves(picture)
+    floor_shadow(picture, 196, 434, 110, "#2c2048")
+
+
+def _waves(picture: Scene) -> None:
+    """Lay swells nearer and larger, what they mirror of cliff and runner, and his wake."""
+    chance = random.Random(8)
+    mirrored = "".join(oval(300 + chance.uniform(-14, 14), y, 84 - (y - 310) * 0.3, 3.4, "#8c3c4c",
+        0.55) for y in range(312, 400, 11))  # fmt: skip
+    mirrored += "".join(oval(190 + chance.uniform(-12, 12), y, 92 - (y - 446) * 0.7, 4.4,
+        "#2c9c84", 0.5) for y in range(446, 510, 13))  # fmt: skip
+    picture.veil(mirrored, 1.4)
+    for tone, seed in (("#2c3070", 3), ("#ffc8a0", 4)):
+        chance = random.Random(seed)
+        swells = []
+        for _ in range(26):
+            near = chance.uniform(0, 1) ** 1.3
+            x, y, wide = chance.uniform(-20, 380), 322 + near * 200, 16 + 50 * near
+            swells.append(taper([(x - wide, y + 3 * near), (x, y - 4 * near), (x + wide, y + 3 *
+                near)], [0.6, 1.6 + 5 * near, 0.6]))  # fmt: skip
+        picture.veil(fill("".join(swells), tone, 0.55), 0.7)
+    wake = lines(["120,420 200,424 296,416", "110,430 220,440 380,428"], FOAM, 3, 0.5)
+    picture.veil(wake, 1)
 
 
 def _toes(x: float, y: float, turn: float, size: float, fill: str = SKIN) -> list[Shape]:
@@ -88,36 +110,26 @@ def _toes(x: float, y: float, turn: float, size: float, fill: str = SKIN) -> lis
         shapes.append(limb(toe, [size * 0.62, size * 0.5, size * 0.42], fill, bump=0))
         tip = place([(1.66, 0)], x, y, size, turn + spread)[0]
         shapes.append(
-            Shape(ellipse(tip.x, tip.y, size * 0.34), "#ffb83a", round=size * 0.3, shine=0.6)
+            Shape(ellipse(tip.x, tip.y, size * 0.34), "#ffb83a", round=size * 0.3, shine=0.5)
         )
     return shapes
 
 
 def _far() -> list[Shape]:
-    """Swing the tail, throw the far arm back and the far leg out behind."""
-    tail = "248,300 308,302 350,268 348,220 316,204 296,226 312,244"
-    bands = lines(["284,284 290,322", "320,272 346,292", "330,246 366,250", "330,226 352,202"],
+    """Swing the tail, throw the far arm ahead and the far leg out behind."""
+    tail = "248,300 308,306 352,284 356,244 334,222 312,234 316,256"
+    bands = lines(["284,288 290,326", "322,280 344,304", "336,258 372,264", "338,246 352,220"],
         "#ffb44a", 7, 0.8)  # fmt: skip
+    leg = ((246, 318), (290, 352), (318, 404))
     return [
-        *_toes(318, 168, -64, 20, FAR),
-        limb("296,232 308,202 316,176", [30, 25, 18], FAR, bump=0),
-        limb("210,232 262,240 298,230", [44, 38, 30], FAR, bump=0),
+        *_toes(46, 240, -138, 23, FAR),
+        limb_of(((146, 250), (76, 292), (48, 242)), 56, ARM, FAR, 1, bump=0),
         Shape(taper(tail, [66, 52, 40, 30, 22, 14, 3], 90), SKIN, round=22, bump=0.2, detail=bands),
-        *_toes(314, 402, 20, 20, FAR),
-        Shape(
-            taper("270,366 286,384 302,394 318,402", [38, 40, 24, 18], 60),
-            FAR,
-            round=16,
-            detail=line("262,372 290,400", "#ffb44a", 6, 0.6),
-        ),
-        Shape(
-            taper("240,312 262,340 272,370", [82, 60, 38], 60),
-            FAR,
-            round=24,
-            bump=0.2,
-            detail=line("250,362 284,344", "#ffb44a", 7, 0.6),
-        ),
-    ]
+        *_toes(320, 396, -2, 20, FAR),
+        limb_of(leg, 80, LEG, FAR, 1, bump=0.1,
+            detail=lines(["258,346 286,326", "276,366 304,350", "296,388 322,378"], "#ffb44a", 7,
+            0.6)),
+    ]  # fmt: skip
 
 
 def _body() -> list[Shape]:
@@ -136,25 +148,23 @@ def _body() -> list[Shape]:
 
 
 def _near() -> list[Shape]:
-    """Bring the near knee up and slap the foot down; throw the near arm ahead, elbow bent."""
-    haunch = ("268,296 262,330 236,352 204,350 170,342 140,342 120,334 116,316 130,302 158,298 "
-        "184,284 212,268 248,272")  # fmt: skip
-    marks = lines(["214,272 204,298", "190,284 184,306", "164,297 162,314"], "#ffa03a", 8, 0.8)
-    marks += lines(["254,286 258,312 240,336 208,344", "136,322 126,314 128,306"], "#0c5048", 4,
-        0.5)  # fmt: skip
+    """Bring the near knee up and slap the foot down; throw the near arm back, elbow bent."""
+    leg, arm = ((244, 306), (136, 318), (96, 394)), ((230, 252), (306, 262), (322, 184))
+    marks = lines(["222,270 210,300", "196,276 186,306", "166,290 162,318", "160,352 128,344"],
+        "#ffa03a", 8, 0.8)  # fmt: skip
     return [
-        *_toes(92, 398, 190, 26),
-        Shape(taper("132,322 138,344 124,370 104,388 92,396", [36, 46, 36, 22, 22], 70), SKIN,
-            round=18, bump=0.2, detail=line("156,346 132,350", "#ffa03a", 7, 0.8)),
-        Shape(smooth(haunch), SKIN, round=32, bump=0.2, detail=marks, contact=0.7),
-        *_toes(52, 246, -146, 23),
-        limb("100,292 76,276 54,250", [38, 31, 21], SKIN, round=14, bump=0.2),
-        limb("158,254 130,282 98,292", [48, 42, 36], SKIN, round=18, bump=0.2),
+        *_toes(94, 398, 190, 27),
+        limb_of(leg, 96, LEG, SKIN, -1, bump=0.15, contact=0.7,
+            detail=marks + lines(["262,286 268,316 246,344", "124,330 120,318 128,306"], "#0c5048",
+            4, 0.4)),
+        *_toes(323, 182, -74, 23),
+        limb_of(arm, 62, ARM, SKIN, -1, bump=0.15, contact=0.7,
+            skin=0.4, detail=muscle(arm, 62, "#0c5048", -1)),
     ]  # fmt: skip
 
 
 def _crown(x: float, y: float, size: float, back: bool) -> list[Shape]:
-    """Raise the far or the near wall of a splash: tongues of water that end in drops."""
+    """Raise the far or the near wall of a splash: tongues of water that lean back, and drops."""
     chance = random.Random(int(x))
     count, tall = (7, 1.15) if back else (6, 0.42)
     rim = [f"{x - size:.1f},{y:.1f}!"]
@@ -162,11 +172,11 @@ def _crown(x: float, y: float, size: float, back: bool) -> list[Shape]:
     for n in range(count):
         way = 2 * (n + 0.5) / count - 1
         rise = size * tall * (1.1 - 0.5 * way * way) * chance.uniform(0.6, 1.1)
-        out, half = x + way * size * 1.3, size * 0.1
+        out, half = x + way * size * 1.2 + rise * 0.35, size * 0.1
         rim += [f"{out - half:.1f},{y - rise:.1f}", f"{out + half:.1f},{y - rise:.1f}",
             f"{x + (way + 1 / count) * size * 1.02:.1f},{y - size * tall * 0.3:.1f}"]  # fmt: skip
-        drops.append(ellipse(out + way * 9, y - rise - chance.uniform(7, 13),
-            chance.uniform(1.8, 3.6)))  # fmt: skip
+        drops.append(ellipse(out + way * 9 + 6, y - rise - chance.uniform(6, 20),
+            chance.uniform(1.6, 4.4)))  # fmt: skip
     rim[-1] = f"{x + size:.1f},{y:.1f}!"
     rim += [
         f"{x + size * 0.5:.1f},{y + size * 0.16:.1f}",
@@ -174,25 +184,22 @@ def _crown(x: float, y: float, size: float, back: bool) -> list[Shape]:
     ]
     wall = Shape(smooth(" ".join(rim)), "url(#far-water)" if back else "url(#water)",
         round=size * 0.2, shine=0.7, gloss=8, contact=0.3, ink=0.35)  # fmt: skip
-    return [wall, *[Shape(drop, FOAM, round=4, ink=0.4, shine=0.8) for drop in drops]]
+    return [wall, *[Shape(drop, FOAM, round=4, ink=0.4, shine=0.5) for drop in drops]]
 
 
 def _crowns(picture: Scene, back: bool) -> None:
     """Splash about both feet."""
-    for x, y, size in ((78, 414, 46), (326, 414, 30)):
+    for x, y, size in ((80, 414, 54), (324, 414, 24)):
         picture.group(*_crown(x, y, size, back), shadow=0.15, form=0, outline=0.8)
 
 
 def _splash(picture: Scene) -> None:
     """Close the water about the feet, and let a fish see who ran by."""
     _crowns(picture, back=False)
-    picture.group(*_fish(), shadow=0.4)
-    picture.sharp(disc(282, 455, 4.6, "#140a12") + disc(280, 453, 1.6, "#ffffff"))
-    picture.veil(oval(300, 500, 52, 6, FOAM, 0.8) + oval(78, 422, 46, 5, FOAM, 0.7)
-        + oval(326, 419, 32, 4, FOAM, 0.7), 1.4)  # fmt: skip
-    waves = ("20,470 60,464 110,470", "90,492 150,486 214,492", "10,508 50,502 96,508",
-        "180,466 214,462 244,466", "200,512 240,508 276,512")  # fmt: skip
-    picture.veil(lines(waves, "#ffc890", 2.6, 0.6), 0.8)
+    picture.group(*moved(_fish(), (300, 500), (268, 512), 1.24), shadow=0.4)
+    picture.sharp(disc(245.5, 456.5, 5.6, "#140a12") + disc(243, 454, 2, "#ffffff"))
+    picture.veil(oval(270, 512, 68, 7, FOAM, 0.8) + oval(80, 423, 54, 5, FOAM, 0.7)
+        + oval(326, 419, 28, 4, FOAM, 0.7), 1.4)  # fmt: skip
 
 
 def _fish() -> list[Shape]:
