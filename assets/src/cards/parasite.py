@@ -3,7 +3,7 @@
 import math
 import random
 
-from ..actors import earth, floor_shadow, motes, outdoors
+from ..actors import earth, floor_shadow, motes, moved, outdoors
 from ..curves import ellipse, place, ridge, sample, smooth, taper
 from ..faces import fang, pupil
 from ..figures import Spot, gaze, limb
@@ -31,20 +31,25 @@ def scene() -> Scene:
     picture = outdoors(
         LIGHT,
         ("#3a7a58", "#8cbc64", "#f0f0a4"),
-        ("#a4bc4c", "#5c8a3a", "#1c4426"),
+        ("#b0c454", "#6c9a40", "#3c6c38"),
         384,
         colours,
         57,
     )
     _orchard(picture)
     picture.group(*_apple(), shadow=0.3, roundness=110, form=0.5)
-    picture.group(*_peel((196, 226, 254, 286, 316, 344)), shadow=0.3, form=0)
+    picture.group(*_peel(((206, 0.8), (244, 1.0), (292, 0.7), (334, 0.9))), shadow=0.3, form=0)
     picture.group(*_worm(), shadow=0.55, roundness=40)
-    picture.group(*_lip(), *_peel((172, 138, 104, 72, 40, 8)), shadow=0.5, form=0)
+    picture.group(
+        *_lip(),
+        *_peel(((168, 1.1), (6, 1.0), (128, 1.5), (44, 1.7), (84, 1.1))),
+        shadow=0.5,
+        form=0,
+    )
     picture.group(*tilted(_head(), LEAN, NECK), shadow=0.6, shadow_blur=9, shadow_offset=(-5, 10))
     picture.group(*tilted(_eyes(), LEAN, NECK), shadow=0.4)
-    picture.group(*_bird(), shadow=0.4)
-    picture.sharp(disc(70, 279, 3.6, "#140a12") + disc(53, 276, 3, "#140a12"))
+    picture.group(*moved(_bird(), (54, 338), (60, 340), 1.14, 4), shadow=0.4)
+    picture.sharp(disc(80, 271, 4, "#140a12") + disc(60.5, 267, 3.4, "#140a12"))
     picture.group(*_drool(), shadow=0.25, form=0, outline=1)
     picture.group(*_crumbs(), shadow=0.3, form=0)
     picture.sharp(tilted_marks(pupil(136, 154, 24) + pupil(216, 142, 31), LEAN, NECK))
@@ -62,9 +67,9 @@ def _orchard(picture: Scene) -> None:
     bough = taper("-10,40 70,54 150,34 230,30", [24, 18, 12, 4])
     bough += taper("385,60 330,46 270,58", [18, 12, 3]) + taper("70,52 100,76 128,82", [9, 6, 2])
     picture.cover(fill(bough, "#5a4430"))
-    for tone, low, size, seed in (("#24583a", 44, 15, 4), ("#3c7c40", 30, 13, 7),
-            ("#6cac4c", 16, 10, 9)):  # fmt: skip
+    for tone, low, size, seed in (("#24583a", 44, 15, 4), ("#3c7c40", 24, 13, 7)):
         picture.cover(fill(_leaves(low, size, seed), tone))
+    picture.group(*_twigs(), shadow=0.4, form=0)
     for x, y, size in ((112, 92, 17), (286, 78, 15), (24, 84, 13)):
         picture.group(*_fruit(x, y, size), shadow=0.2)
     earth(picture, 388, 8, 3)
@@ -81,6 +86,22 @@ def _leaves(low: float, size: float, seed: int) -> str:
         y = chance.uniform(-4, low + 26 * abs(x / 187 - 1))
         marks += smooth(place(leaf, x, y, size * chance.uniform(0.8, 1.3), chance.uniform(20, 150)))
     return marks
+
+
+def _twigs() -> list[Shape]:
+    """Let nearer leaves hang into the light, each with its rib and veins."""
+    chance = random.Random(12)
+    shapes = []
+    corners = [(chance.uniform(-6, 130), chance.uniform(2, 62)) for _ in range(13)]
+    corners += [(chance.uniform(250, 382), chance.uniform(2, 60)) for _ in range(13)]
+    for x, y in sorted([*corners, (168, 10), (206, 6)], key=lambda at: at[1]):
+        turn, size = chance.uniform(20, 150), chance.uniform(13, 23)
+        ribs = [place(way, x, y, size, turn) for way in ("-.8,0 .8,.08", "-.3,0 0,-.3",
+            "-.3,.02 .1,.3", ".1,.04 .4,-.22")]  # fmt: skip
+        shapes.append(Shape(smooth(place("-1,0! -.4,-.46 .3,-.44 1,.1! .3,.44 -.4,.4", x, y, size,
+            turn)), ("#6cac4c", "#4c9040", "#88c058")[int(x) % 3], round=7, contact=0.6, ink=0.7,
+            detail=lines(ribs, "#356c34", 1.5, 0.6)))  # fmt: skip
+    return shapes
 
 
 def _tree(picture: Scene, x: float, y: float, k: float) -> None:
@@ -100,30 +121,36 @@ def _fruit(x: float, y: float, size: float) -> list[Shape]:
     put = Spot(x, y, size).put
     return [
         Shape(smooth(put("0,-.7 .5,-.9 .98,-.5 .96,.2 .5,.86 0,.8 -.5,.86 -.96,.2 -.98,-.5 "
-            "-.5,-.9")), "#d83a34", round=size, shine=0.6, gloss=16),
+            "-.5,-.9")), "#d83a34", round=size, shine=0.5, gloss=16),
         limb(put("0,-.6 .06,-1.1 -.1,-1.9"), [3, 2.4, 3], "#5a4028", round=1),
         Shape(smooth(put("0,-1.2! .5,-1.7 1.2,-1.5! .7,-1")), "#6cac4c", round=3),
     ]  # fmt: skip
 
 
 def _bird() -> list[Shape]:
-    """Scare off the early bird, which came for a worm."""
-    wing = lines(["16,288 12,256 6,236", "24,284 24,254 22,232", "32,284 36,258 38,240"], "#3c3440",
-        2.4, 0.6)  # fmt: skip
-    legs = ("50,332 54,346", "62,330 70,342")
-    toes = ("54,346 50,354", "54,346 60,353", "70,342 68,351", "70,342 77,347")
+    """Scare off the early bird, which came for a worm: wings up, feathers spread, beak open."""
+    legs = ("50,332 44,352", "62,332 64,354")
+    toes = ("44,352 36,356", "44,352 44,362", "64,354 58,361", "64,354 70,361")
+    quills = [("46,292", f"{x},{y}", end) for x, y, end in ((18, 292, "-8,284"), (12, 280,
+        "-12,262"), (14, 266, "-8,242"), (22, 254, "4,226"), (32, 246, "18,216"), (42, 244,
+        "36,214"))]  # fmt: skip
+    far = [("70,286", f"{x},{y}", end) for x, y, end in ((80, 262, "84,238"), (88, 264, "98,244"),
+        (94, 272, "108,258"))]  # fmt: skip
     return [
         *[limb(way, [4, 3], "#b87838", round=2) for way in (*legs, *toes)],
-        Shape(smooth("34,318! 14,330 4,350! 16,350 22,354! 34,344 48,332!"), "#6a584c", round=7,
-            detail=lines(["30,326 14,344", "36,332 24,348"], "#3c3440", 2)),
-        Shape(smooth("66,284 76,262 88,250! 88,272 82,292 72,304!"), "#6a584c", round=6,
-            detail=lines(["74,290 84,264"], "#3c3440", 2)),
+        *[limb(" ".join(way), [12, 15, 12, 4], "#5c4c44", round=5) for way in far],
+        *[limb(way, [10, 15, 13, 6], "#6a584c", round=5)
+            for way in ("42,322 22,336 4,352", "46,326 30,344 18,360", "50,328 40,348 32,364")],
         Shape(smooth("40,266 58,258 76,268 82,286 80,308 70,328 52,338 34,328 26,306 30,282"),
             "#8c7460", round=24, bump=0.4, bump_size=5),
         Shape(smooth("80,292 82,310 70,330 54,336 44,326 48,308 60,296"), "#f07038", round=14,
             bump=0.5, bump_size=5, contact=0.2, ink=0.5),
-        Shape(smooth("42,312! 22,306 10,282 4,262 2,238! 12,244 16,230! 24,238 32,226! 36,240 "
-            "44,240! 48,268 52,294"), "#7c6654", round=9, detail=wing, contact=0.6),
+        *[limb(" ".join(way), [14, 18, 15, 5], tone, round=6, contact=0.6,
+            detail=lines([" ".join(way)], "#3c3440", 1.4, 0.6))
+            for way, tone in zip(quills, ("#5c4c44", "#6a584c") * 3, strict=True)],
+        Shape(smooth("54,298 40,308 20,296 16,280 24,266 36,262 48,270 56,284"), "#9c8270",
+            round=12, bump=0.3, bump_size=5, contact=0.5,
+            detail=lines(["24,272 32,282", "22,284 32,292", "34,268 40,280"], "#5c4c44", 2, 0.6)),
         Shape(smooth("78,280! 90,276 98,270! 94,282 82,286!"), "#f0b030", round=4),
         Shape(smooth("78,288! 90,292 96,300! 84,300 76,296!"), "#d89028", round=4),
         Shape(ellipse(67, 278, 10), "#fffaf0", round=9, glow=0.4, contact=0.6),
@@ -172,27 +199,28 @@ def _lip() -> list[Shape]:
     ]  # fmt: skip
 
 
-def _peel(angles: tuple[float, ...]) -> list[Shape]:
-    """Fold the burst skin outward all round the hole: red below, pulp above."""
+def _peel(flaps: tuple[tuple[float, float], ...]) -> list[Shape]:
+    """Tear the burst skin outward about the hole: pulp above, its red side where it curls over."""
     x, y, across, down = HOLE
     strips = []
-    for index, angle in enumerate(angles):
-        long = (1.0, 1.4, 1.15)[index % 3]
-        ways = [math.radians(angle + turn) for turn in (-17, -10, 3, 10, 17)]
-        reach = (1.1, 1.1 + 0.22 * long, 1.18 + 0.44 * long, 1.1 + 0.22 * long, 1.1)
+    for angle, long in flaps:
+        ring = [(turn, far * 0.5 * long) for turn, far in ((-24, 0), (-20, 0.5), (-9, 0.94), (4, 1),
+            (12, 0.8), (19, 0.4), (23, 0))]  # fmt: skip
         strip = [
             (
-                x + across * far * math.cos(way),
-                y + (down + 5) * far * math.sin(way) + (far - 1) * 12,
+                x + across * (1.06 + far) * math.cos(way),
+                y + (down + 5) * (1.06 + far) * math.sin(way) + far * 14,
             )
-            for way, far in zip(ways, reach, strict=True)
+            for way, far in ((math.radians(angle + turn), far) for turn, far in ring)
         ]
-        tip = strip[2]
-        curl = [(a + (tip[0] - x) * 0.05, b + 5) for a, b in strip]
-        for way, tone in ((curl, "#d02a38"), (strip, PULP)):
-            marks = [f"{a:.1f},{b:.1f}" + "!" * (n == 2) for n, (a, b) in enumerate(way)]
-            strips.append(Shape(smooth(" ".join(marks)), tone, round=7, bump=0.15, contact=0.5,
-                shine=0.2))  # fmt: skip
+        under = [(a + (a - x) * 0.03, b + 5) for a, b in strip]
+        tip = strip[2:5]
+        back = [(a + (x - a) * 0.16, b + (y - b) * 0.16 + 2) for a, b in tip[::-1]]
+        strips += [
+            Shape(smooth(under), "#a81c30", round=7, contact=0.6),
+            Shape(smooth(strip), PULP, round=9, bump=0.5, bump_size=5, contact=0.4),
+            Shape(smooth([*tip, *back]), "#e0343e", round=5, contact=0.6, shine=0.4),
+        ]
     return strips
 
 
@@ -232,17 +260,14 @@ def _eyes() -> list[Shape]:
 
 
 def _drool() -> list[Shape]:
-    """Let it water: threads that thin out, each with a drop, and a bead on the apple."""
-    threads = (
-        ("156,308 154,330 155,352", [13, 4, 3], (155, 358, 6.5, 9)),
-        ("186,306 187,316 186,326", [11, 5, 4], (186, 330, 5, 6.5)),
-        ("128,294 122,318 123,344", [12, 4, 3], (123, 349, 5, 7)),
-    )
-    parts = [path for way, widths, drop in threads for path in (taper(way, widths), ellipse(*drop))]
+    """Let it water: two threads that thin out and swell to a drop, and what has run down."""
+    threads = (("158,306 155,330 157,362 157,376", [17, 6, 4, 13]),
+        ("186,308 187,320 185,336 185,344", [13, 5, 4, 9]))  # fmt: skip
+    pool = "138,398 148,392 164,394 174,400 170,418 172,434 165,438 160,422 150,410 140,406"
     return [
-        Shape(path, "#cdea98", round=5, shine=0.9, gloss=10, glow=0.25, contact=0.3, ink=0.35)
-        for path in (*parts, ellipse(148, 398, 9, 5), ellipse(166, 392, 5, 3))
-    ]  # fmt: skip
+        Shape(path, "#d8f0a8", round=6, shine=0.9, gloss=8, glow=0.1, contact=0.7, ink=0.5)
+        for path in (smooth(pool), *(taper(way, widths) for way, widths in threads))
+    ]
 
 
 def _crumbs() -> list[Shape]:
