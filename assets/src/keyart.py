@@ -68,7 +68,7 @@ class Stage(NamedTuple):
 TROLL = Role(troll, slice(0, -1), slice(0, 1))
 ASSASSIN = Role(assassin, slice(1, None), slice(1, None))
 CARNIVORE = Role(carnivore, slice(1, -1), slice(0, 1))
-ZOMBIE = Role(zombie, slice(0, -1), slice(0, None))
+ZOMBIE = Role(zombie, slice(1, -1), slice(1, None))
 STAGES = {
     "wide": Stage(
         (1280, 720),

@@ -1,18 +1,19 @@
 """Carnivore: a plant that has pulled up its roots and runs after its gardener."""
 
-from ..actors import Hand, earth, floor_shadow, furrows, motes, outdoors, spread
+from ..actors import earth, floor_shadow, furrows, motes, outdoors
 from ..curves import Points, ellipse, place, polygon, ridge, smooth, taper
 from ..faces import pupil, teeth
 from ..figures import Spot, gaze, limb
 from ..scene import Scene, Shape
 from ..stage import lit
-from ..svg import clouds, disc, fill, line, linear, lines, oval, radial, spots
+from ..svg import clouds, disc, fill, linear, lines, oval, radial, spots
+from ._gardener import gardener
 
 LIGHT = lit("#140c18", "#4c5490", "#ffe8a0", "#a86840", 1.1)
 GREEN, FAR, ROOT = "url(#green)", "url(#far)", "url(#root)"
 SLIME = "#dcff70"
 LEAF = "0,-10! 34,-30 74,-24! 62,-12 104,-8! 84,2 112,16! 70,18 76,30! 34,22 0,10!"
-WET = {"round": 6, "shine": 0.9, "gloss": 7, "glow": 0.35, "contact": 0.15, "ink": 0.15}
+WET = {"round": 6, "shine": 0.55, "gloss": 9, "glow": 0.35, "contact": 0.15, "ink": 0.15}
 
 
 def scene() -> Scene:
@@ -41,8 +42,8 @@ def scene() -> Scene:
     picture.group(*_eyes(), shadow=0.45)
     picture.group(*_slobber(), shadow=0.25, outline=1.2, form=0.1)
     picture.sharp(pupil(102, 83, 22) + pupil(199, 74, 27))
-    picture.group(*_gardener(), shadow=0.5)
-    picture.sharp(disc(75, 437, 3, "#140a12") + disc(97, 434, 3.2, "#140a12"))
+    picture.group(*gardener(), shadow=0.5)
+    picture.sharp(disc(82, 429, 3, "#140a12") + disc(103, 425.5, 3.2, "#140a12"))
     return motes(picture, "#f0ffa0", 6, 14)
 
 
@@ -69,57 +70,32 @@ def _garden(picture: Scene) -> None:
     floor_shadow(picture, 210, 408, 150, "#3c1c40")
     picture.shade(oval(100, 502, 70, 8, "#3c1c40", 0.7), 4)
     shapes = [Shape(polygon(place("-1,-.7! .3,-1! 1,.1! .2,.9! -.9,.6!", x, y, size, turn)),
-        "#c8643c", round=6, shine=0.3) for x, y, size, turn in ((196, 424, 13, 20), (226, 436, 9,
-        70), (170, 440, 7, 10), (246, 420, 7, 40))]  # fmt: skip
-    for x, y, k in ((300, 470, 1.0), (238, 494, 0.7), (356, 496, 0.9)):
-        for turn in (-150, -30, -120, -60, -90):
-            leaf = place("0,10! 18,-16 40,-18 52,0 40,18 18,16", x, y, k, turn)
-            shapes.append(
-                Shape(
-                    smooth(leaf),
-                    "#88b850" if turn % 60 else "#a8d068",
-                    round=12 * k,
-                    detail=line(place("0,0 44,0", x, y, k, turn), "#e0f0a0", 2.4),
-                    contact=0.6,
-                )
-            )
-        shapes.append(Shape(ellipse(x, y - 12 * k, 24 * k, 22 * k), "#c0e088", round=18 * k))
+        "#c8643c", round=6, shine=0.3) for x, y, size, turn in ((206, 428, 12, 20), (232, 436, 8,
+        70), (180, 440, 6, 10))]  # fmt: skip
+    shapes += _cabbage(320, 482, 1.0)
+    picture.shade(oval(320, 506, 56, 7, "#3c1c40", 0.7), 4)
     picture.group(*shapes, shadow=0.4)
 
 
-def _gardener() -> list[Shape]:
-    """Run for the fence in one boot: can and arms in the air, apron, sock, straw hat."""
-    can = place("-16,-12! 14,-12! 16,14! -18,14!", 22, 402, 1, -34)
+def _cabbage(x: float, y: float, k: float) -> list[Shape]:
+    """Grow a cabbage: ragged outer leaves with veins, and the heart that they fold about."""
+    outer = "0,16! -10,-6 -8,-30 2,-46 14,-44 20,-34 28,-30 24,-16 30,-4 16,4 12,18"
+    shapes = []
+    for turn, size, tone in ((-62, 1.0, "#588a44"), (48, 1.0, "#588a44"), (-28, 0.94, "#70a04c"),
+            (18, 0.9, "#70a04c")):  # fmt: skip
+        veins = [place(way, x, y, k * size, turn) for way in ("4,10 8,-20 6,-40", "7,-10 20,-22",
+            "7,-4 -4,-22", "6,2 22,-6")]  # fmt: skip
+        shapes.append(Shape(smooth(place(outer, x, y, k * size, turn)), tone, round=9 * k,
+            bump=0.4, contact=0.7, detail=lines(veins, "#c8e08c", 1.8 * k, 0.6)))  # fmt: skip
+    heart = "-24,6 -26,-12 -14,-28 4,-30 20,-22 26,-6 22,10 0,18"
+    fold = "-24,8 -22,-14 -6,-28 8,-26! 2,-10 8,6 4,18! -12,16"
+    folds = lines([place("-12,14 -14,-4 -4,-22", x, y, k), place("-14,2 -22,-6", x, y, k)],
+        "#f0f8c0", 2 * k, 0.6)  # fmt: skip
     return [
-        limb(place("14,4 30,-8 36,-14", 22, 402, 1, -34), [7, 6, 9], "#78a0c8", shine=0.6),
-        Shape(taper(place("-14,-14 -2,-30 14,-14", 22, 402, 1, -34), [4, 4, 4]), "#5878a8",
-            round=2),
-        Shape(polygon(can), "#88b4dc", round=9, shine=0.8),
-        limb("104,470 134,478 152,466", [19, 15, 11], "#5c6cb0", bump=0),
-        Shape(smooth("146,474 152,456 166,452 170,462 160,478"), "#fff4e0", round=6,
-            detail=lines(["148,466 160,474", "156,456 168,464"], "#d83c48", 4, 1)),
-        limb("84,472 66,484 50,486", [20, 16, 12], "#6c7cc0", bump=0),
-        Shape(smooth("54,476! 38,478 26,488 28,496 44,494 56,498!"), "#8a5a34", round=6, shine=0.3),
-        limb("108,452 136,436 146,414", [15, 13, 11], "#f8e8d0", bump=0),
-        *spread(Hand(146, 416, 15, -76, "#f0b490")),
-        Shape(smooth("66,456 82,446 106,446 118,460 112,482 84,488 66,476"), "#f8e8d0", round=16,
-            bump=0),
-        Shape(smooth("68,456! 94,458 108,454! 112,478 96,488! 70,480!"), "#48884c", round=9),
-        limb("72,456 48,446 38,428", [15, 13, 11], "#f8e8d0", bump=0),
-        *spread(Hand(38, 430, 15, -106, "#f0b490", True)),
-        Shape(smooth("64,434 70,420 92,416 108,422 110,440 102,456 84,460 70,452"), "#f0b490",
-            round=16, skin=0.5, bump=0),
-        Shape(smooth("74,448 86,444 98,446 96,456 84,459 76,455"), "#5c1020", round=3, flat=0.5,
-            rim=0),
-        Shape(ellipse(76, 436, 7.5), "#fffaf0", round=7, glow=0.5),
-        Shape(ellipse(96, 433, 8.5), "#fffaf0", round=7, glow=0.5),
-        Shape(ellipse(84, 442, 6, 5), "#e88870", round=5, shine=0.3),
-        Shape(smooth(place("-36,6 -16,-2 16,-2 36,6 20,12 -20,12", 86, 416, 1, -8)), "url(#straw)",
-            round=6, contact=0.8),
-        Shape(smooth(place("-17,4! -14,-18 0,-24 14,-18 17,4! 0,8", 86, 414, 1, -8)),
-            "url(#straw)", round=14, detail=line(place("-17,0 0,4 17,0", 86, 414, 1, -8),
-            "#d83c48", 6, 1)),
-    ]  # fmt: skip
+        *shapes,
+        Shape(smooth(place(heart, x, y, k)), "#88b458", round=18 * k, bump=0.2, contact=0.7),
+        Shape(smooth(place(fold, x, y, k)), "#a4cc6c", round=12 * k, bump=0.2, detail=folds),
+    ]
 
 
 def _wake() -> str:
@@ -132,7 +108,7 @@ def _dust() -> list[Shape]:
     """Raise dust behind, and throw clods of earth."""
     puffs = (
         (366, 380, 30), (330, 392, 24), (364, 342, 15), (292, 400, 18), (344, 362, 18),
-        (374, 304, 13), (240, 402, 13), (98, 400, 13), (74, 404, 11),
+        (374, 304, 13),
     )  # fmt: skip
     clods = ((300, 330, 6, 20), (352, 312, 5, 50), (330, 300, 4, 10), (60, 372, 5, 30),
         (366, 286, 4, 70), (304, 352, 4, 0), (156, 388, 5, 40))  # fmt: skip
@@ -168,7 +144,7 @@ def _leaves() -> list[Shape]:
         (252, 96, -36, 0.9, FAR), (262, 226, 34, 0.9, FAR), (268, 120, -14, 1, "url(#leaf)"),
         (270, 196, 18, 1, "url(#leaf)"), (276, 158, 3, 0.96, "url(#leaf)"),
     ):  # fmt: skip
-        rib = [place(line, x, y, size, turn) for line in ("0,0 50,-2 100,4", "30,-2 58,-20",
+        rib = [place(way, x, y, size, turn) for way in ("0,0 50,-2 100,4", "30,-2 58,-20",
             "36,0 60,18", "60,0 88,-8")]  # fmt: skip
         shapes.append(Shape(smooth(place(LEAF, x, y, size, turn)), colour, round=11, bump=0.6,
             detail=lines(rib, "#1f6a38", 3, 0.6)))  # fmt: skip
@@ -186,7 +162,24 @@ def _body() -> list[Shape]:
         *_leg("254,300 306,308 318,340 344,356", 46, ROOT, (342, 356, 12)),
         Shape(smooth(bulb), ROOT, round=40, bump=0.8, detail=scales),
         *_leg("208,310 164,330 150,350 118,368", 46, ROOT, (118, 368, 164)),
-        limb("232,268 262,236 250,196", [54, 50, 60], GREEN, round=22),
+        limb("236,280 262,236 250,196", [70, 76, 80], GREEN, round=30),
+        *(
+            Shape(
+                smooth(place("0,-16! -15,4 -13,26 0,44! 13,26 15,4", x, y, 1, turn)),
+                "#4a9448",
+                round=9,
+                bump=0.3,
+                contact=0.7,
+                detail=lines([place("0,-10 0,40", x, y, 1, turn)], "#1f6a38", 2.4, 0.6),
+            )
+            for x, y, turn in (
+                (188, 292, 24),
+                (276, 264, -30),
+                (210, 300, 12),
+                (258, 280, -14),
+                (234, 294, 0),
+            )
+        ),
     ]
 
 
@@ -255,19 +248,12 @@ def _slobber() -> list[Shape]:
     """Fling it out to both sides, off the lips that drip with it."""
     coats = (("138,276 176,270 214,252 244,226 262,194", 13), ("40,216 46,228 54,240 64,248", 11))
     strings = (
-        ("256,200 286,186 312,190 338,168", 17), ("250,214 288,212 318,222 362,206", 20),
-        ("238,230 278,240 304,256 342,254", 19), ("220,246 254,262 276,284 312,292", 16),
-        ("196,260 214,284 232,302", 12), ("44,226 26,214 22,194 4,182", 14),
-        ("48,236 28,236 12,226 -6,232", 16), ("56,246 36,256 26,272 4,278", 16),
+        ("250,214 288,216 312,232 332,226", 15), ("214,252 240,272 256,296 278,302", 14),
+        ("176,270 184,290 178,310", 10), ("56,244 34,252 22,272 2,276", 14),
         ("38,306 28,326 34,350", 11),
     )  # fmt: skip
-    threads = (("92,168 88,200 94,244", 6), ("170,158 174,176 168,196", 5),
-        ("208,178 214,204 208,236", 6))  # fmt: skip
-    beads = (
-        (14, 154, 6), (28, 168, 3), (8, 306, 6), (20, 330, 3), (36, 372, 5), (2, 206, 3),
-        (354, 148, 6), (340, 190, 3), (372, 230, 4), (362, 270, 6), (330, 308, 5), (348, 296, 3),
-        (246, 324, 5), (322, 240, 3),
-    )  # fmt: skip
+    threads = (("92,168 88,200 94,244", 6), ("208,178 214,204 208,236", 6))
+    beads = ((36, 372, 5), (350, 236, 4), (300, 312, 4), (14, 300, 4), (178, 326, 4))
     ends = [(place(path)[-1], width) for path, width in strings]
     return [
         *[limb(path, [w, w * 0.45, w * 0.4, w * 1.1], SLIME, **WET) for path, w in threads],

@@ -2,11 +2,14 @@
 
 import itertools
 
-from ..curves import ellipse, polygon, ridge, smooth, taper
+from ..actors import Hand
+from ..anatomy import ARM, limb_of, muscle
+from ..curves import ellipse, place, polygon, ridge, smooth, taper
 from ..polish import Polished
 from ..props import pine, tufts
 from ..scene import Light, Scene, Shape
-from ..svg import cover, disc, fill, line, linear, lines, oval, radial, specks, spots
+from ..svg import cover, disc, fill, linear, lines, oval, radial, specks, spots
+from ._goat import goat
 
 COLOURS = (
     linear("sky", (0, 0), (0, 430), (0, "#0c2438"), (0.4, "#1d5560"), (0.75, "#6fa98a"), (1,
@@ -72,7 +75,7 @@ def _night(picture: Scene) -> None:
         215), (58, 150), (356, 260), (388, 330)]))  # fmt: skip
     picture.cover(fill(mid, "url(#mid)"))
     picture.cover(fill(ridge(-5, 380, 390, 10, 4), "url(#grd)"))
-    picture.veil(oval(190, 386, 260, 30, "#e2efc2", 0.6), 14)
+    picture.veil(oval(190, 392, 260, 22, "#a8d0b0", 0.5), 12)
 
 
 def _club() -> list[Shape]:
@@ -97,24 +100,19 @@ def _club() -> list[Shape]:
 def _body(picture: Scene) -> None:
     picture.group(
         Shape(smooth(
-            "84,262 90,196 122,132 180,92 250,84 306,116 336,186 334,268 308,346 256,392 "
-            "186,404 124,376"), "url(#skin)", round=60, bump=0.8, bump_size=16, detail=spots(3, 26,
+            "84,262 90,196 122,132 180,92 250,84 306,116 336,186 336,268 326,346 322,440 "
+            "108,440 98,352"), "url(#skin)", round=60, bump=0.8, bump_size=16, detail=spots(3, 26,
             (230, 90, 330, 260), "#4a6e52")),
         Shape(smooth("118,300 150,280 205,276 252,292 268,334 244,380 188,396 138,374 116,340"),
             "url(#belly)", round=50, bump=0.5, contact=0.15, rim=0, ink=0.4, detail=lines([
             "136,330 190,346 250,328", "142,352 190,368 244,352", "158,376 192,382 226,374"],
             "#5d6f4e", 2.6) + oval(192, 356, 5, 6.5, "#3d4c38")),
-        Shape(smooth(
-            "112,376 150,388 200,392 250,384 292,366 298,388 262,406 250,440 222,426 200,452 "
-            "176,430 150,440 140,406 112,394"), "#7a4a30", round=12, bump=1, bump_size=7,
-            contact=0.6, detail=lines(["152,390 148,440", "176,394 176,430", "204,394 204,448",
-            "232,390 236,430", "262,384 268,430"], "#3c2618", 2)),
-        Shape(taper("110,384 150,396 200,400 250,393 298,376", [9, 10, 10, 10, 9]), "#a6814f",
-            round=5, contact=0.5),
-        Shape(ellipse(200, 400, 13, 12), "#e8dfc0", round=10, contact=0.7,
-            detail=disc(195, 399, 3.4, "#2a1c14") + disc(205, 399, 3.4, "#2a1c14")
-            + line("197,407 203,407", "#2a1c14", 2, 1)),
-        fade=(300, 440, 0.6),
+        Shape(taper("96,380 150,397 200,402 254,396 328,374", [13, 14, 15, 14, 13]), "#8c5c38",
+            round=6, bump=0.5, contact=0.7),
+        Shape(ellipse(200, 400, 15, 14), "#e8dfc0", round=11, contact=0.8,
+            detail=disc(194, 399, 4, "#2a1c14") + disc(206, 399, 4, "#2a1c14")
+            + lines(["196,409 204,409"], "#2a1c14", 2, 1)),
+        fade=(330, 440, 0.35),
     )  # fmt: skip
 
 
@@ -147,10 +145,8 @@ def _far_arm(picture: Scene) -> None:
     fingers = ("352,222 334,216 314,226", "356,238 336,233 313,242", "354,254 336,250 315,258",
         "350,269 336,266 319,272")  # fmt: skip
     picture.group(
-        Shape(taper("298,186 340,240 350,306", [76, 64, 52]), "url(#skin)", round=32, bump=0.4,
-            bump_size=12, detail=spots(8, 12, (290, 180, 370, 300), "#4a6e52")),
-        Shape(taper("350,314 350,286 342,250", [54, 52, 40]), "#74966a", round=24, bump=0.4,
-            bump_size=12, contact=0.6),
+        limb_of(((306, 200), (366, 320), (344, 258)), 84, ARM, "url(#skin)",
+            detail=spots(8, 12, (290, 180, 370, 300), "#4a6e52")),
         Shape(smooth("322,216 344,206 364,220 366,250 356,274 334,278 322,254"), "#74966a",
             round=18, contact=0.6),
         *_club(),
@@ -166,22 +162,26 @@ def _far_arm(picture: Scene) -> None:
 
 
 def _near_arm(picture: Scene) -> None:
-    """Lean on the rail of its bridge."""
+    """Plant a hand on the planks of its bridge."""
+    joints = ((126, 220), (48, 306), (84, 384))
+    hand = Hand(84, 376, 54, 92, "#7c9e6c")
+    tips = ((-0.34, 0.44), (-0.1, 0.58), (0.14, 0.52), (0.36, 0.34))
+    fingers = [
+        [(0.72, y), (1.06, y * 1.6), (1.06 + more * 0.6, y * 2.2), (1.04 + more, y * 2.4)]
+        for y, more in tips
+    ] + [[(0.2, -0.28), (0.5, -0.7), (0.82, -0.84), (1.04, -0.78)]]
+    ends = [hand.put(way)[-1] for way in fingers]
     picture.group(
-        Shape(taper("124,214 72,284 60,352", [88, 72, 54]), "url(#skin)", round=36, bump=0.6,
-            bump_size=12, detail=spots(5, 18, (40, 210, 150, 330), "#4a6e52")),
-        Shape(taper("58,330 60,376 68,410", [60, 70, 60]), "#74966a", round=30, bump=0.6,
-            bump_size=12),
-        *(Shape(taper(finger, [23, 19]), "#86a872", round=10)
-            for finger in ("44,396 38,424", "62,402 58,430", "82,402 80,430", "99,392 103,418")),
-        *(Shape(smooth(f"{x - 7},{y} {x},{y + 12} {x + 7},{y}"), "#e6dcb6", round=4, shine=0.3)
-            for x, y in ((38, 424), (58, 431), (80, 431), (104, 418))),
-        Shape(taper("30,344 60,355 94,342", [14, 14, 14]), "#80583a", round=6, bump=0.6,
+        limb_of(joints, 96, ARM, "url(#skin)", skin=0.4, detail=muscle(joints, 96, "#3c5c48")
+            + spots(5, 18, (30, 210, 150, 330), "#4a6e52")),
+        *(hand.finger(way, 0.42) for way in fingers),
+        hand.palm("-.08,-.36 .26,-.5 .8,-.56 1.06,-.34 1.08,.34 .84,.6 .3,.54 -.08,.36"),
+        *(Shape(smooth(place("-8,-3! 0,-7 8,-3! 0,14!", end.x, end.y, 1, (84 - end.x) * 0.3)),
+            "#e6dcb6", round=4, shine=0.3) for end in ends),
+        Shape(taper("46,354 76,372 112,356", [15, 16, 15]), "#80583a", round=6, bump=0.6,
             bump_size=5),
-        Shape(taper("33,362 62,372 93,360", [5, 5, 5]), "#a6814f", round=3),
         *(Shape(polygon(f"{x - 5},{y} {x},{y - 15} {x + 5},{y}"), "#e6dcb6", round=4, shine=0.3)
-            for x, y in ((49, 352), (66, 354), (82, 351))),
-        fade=(300, 450, 0.4),
+            for x, y in ((60, 360), (78, 366), (98, 360))),
     )  # fmt: skip
 
 
@@ -242,7 +242,7 @@ def _head(picture: Scene) -> None:
 
 def _bridge(picture: Scene) -> None:
     """Lay the planks that it leans on from below, worn and mossy, with mist behind them."""
-    picture.veil(oval(190, 404, 220, 18, "#d8f0c0", 0.6), 10)
+    picture.shade(oval(210, 410, 130, 12, "#0c2428", 0.6), 5)
     picture.cover(fill(polygon("-5,418 380,404 380,540 -5,540"), "url(#deck)"))
     edges = [(-5 + n * 58, -150 + n * 98) for n in range(8)]
     for (far, near), (far_end, near_end) in itertools.pairwise(edges):
@@ -253,47 +253,20 @@ def _bridge(picture: Scene) -> None:
             "#2c3c34", 1.6, 0.5)  # fmt: skip
         seam = taper([(far, 418), (near, 540)], [2.4, 6])
         picture.cover(grain + fill(seam, "#0c2020", 0.9))
-    picture.cover(fill(taper("-5,420 190,411 380,405", [8, 8, 8]), "#e0d8a0", 0.7))
-    picture.veil(oval(130, 440, 130, 14, "#0c2428", 0.6), 7)
-    picture.shade(oval(268, 500, 70, 9, "#1c3430", 0.8), 4)
-    moss = tufts("-5,424 60,420 110,417", 24, 14, 4, 0.1, 3) + tufts("300,410 380,407", 20, 16, 5,
-        -0.1, 3)  # fmt: skip
+    beam = [fill(taper("-5,421 190,413 380,405", [wide] * 3), tone)
+        for wide, tone in ((21, "#0c1c1c"), (16, "#5c4a34"), (7, "#8c744c"))]  # fmt: skip
+    picture.cover("".join(beam) + fill(taper("-5,416 190,408 380,400", [3] * 3), "#e0d8a0", 0.9))
+    picture.veil(oval(140, 446, 150, 13, "#0c2428", 0.6), 6)
+    picture.shade(oval(284, 508, 74, 9, "#1c3430", 0.9), 4)
+    moss = tufts("-5,420 40,416", 12, 14, 4, 0.1, 3) + tufts("300,406 380,402", 24, 16, 5, -0.1, 3)
     picture.cover(fill(moss, "#8caa48"))
 
 
-def _goat() -> list[Shape]:
-    """Plant a small goat on the bridge, which does not give way: legs, coat, head, horns."""
-    coat = "226,452 244,438 276,440 304,436 318,452 314,474 290,482 250,482 230,474"
-    return [
-        Shape(taper("292,470 298,486 296,500", [14, 10, 9]), "#c8c8b8", round=5),
-        Shape(taper("252,470 248,486 252,502", [14, 10, 9]), "#c8c8b8", round=5),
-        Shape(tufts("312,444 320,436 326,430", 7, 16, 3, 0.9, 4), "#fffaf0", round=4),
-        Shape(tufts("234,478 270,488 308,478", 22, 12, 6, 3.1, 4), "#f0ecd8", round=4, ink=0.6),
-        Shape(smooth(coat), "#fff8e8", round=22, bump=0.6, bump_size=9,
-            detail=oval(276, 480, 44, 14, "#6c9488", 0.5)),
-        Shape(taper("304,472 308,490 304,508", [16, 12, 11]), "#f4f0e0", round=6),
-        Shape(taper("240,472 234,490 238,508", [16, 12, 11]), "#f4f0e0", round=6),
-        *(Shape(smooth(f"{x - 7},502! {x + 7},502! {x + 8},512! {x - 8},512!"), "#3c3430", round=4)
-            for x in (238, 304)),
-        Shape(taper("226,424 240,408 256,408 262,416", [11, 11, 8, 2]), "#c8a868", round=5,
-            shine=0.4),
-        Shape(smooth("226,432! 246,432 262,440! 244,446"), "#e8d0c0", round=5),
-        Shape(smooth("236,420 222,420 206,434 196,446 202,458 220,458 236,464 248,448 246,430"),
-            "#fff8e8", round=18, bump=0.2,
-            detail=oval(200, 448, 7, 6, "#e0a090", 0.8) + line("200,455 212,454", "#6c4434", 2)),
-        Shape(taper("214,424 222,406 236,402 244,408", [11, 11, 8, 2]), "#d8b878", round=5,
-            shine=0.4),
-        Shape(tufts("208,458 216,460 224,460", 7, 20, 8, 3.2, 3.4), "#fffaf0", round=3, ink=0.6),
-        Shape(ellipse(220, 436, 6.4), "#ffd860", round=6, ink=1),
-        Shape(taper("212,430 220,428 229,432", [3, 5, 3]), "#fff8e8", round=3, contact=0.8),
-    ]  # fmt: skip
-
-
 def _foreground(picture: Scene) -> None:
-    picture.group(*_goat(), shadow=0.5)
+    picture.group(*goat(), shadow=0.5)
     slits = oval(159.5, 213.5, 2.6, 6, "#3a0e00") + oval(202.5, 211.5, 2.6, 6, "#3a0e00")
     picture.sharp(slits + disc(154.5, 210, 2.2, "#ffffff") + disc(200, 207.5, 2.2, "#ffffff"))
-    picture.sharp(oval(218.5, 436.5, 4, 1.7, "#140a12"))
+    picture.sharp(oval(211.5, 456.5, 4, 1.7, "#140a12"))
     picture.afterglow(disc(157, 213, 17, "#ff9a2a", 0.6) + disc(205, 211, 17, "#ff9a2a", 0.6), 8)
     picture.afterglow(specks(5, 22, (20, 120, 355, 440), "#f6ff9a", (0.8, 1.9)), 0.5)
     picture.afterglow(specks(5, 22, (20, 120, 355, 440), "#d8ff6a", (2.5, 4)), 3)

@@ -1,9 +1,13 @@
 """Zombie: freshly up, lurching after its own hands, with the lid of its skull open."""
 
-from ..actors import outdoors
+import math
+
+from ..actors import Hand, outdoors
+from ..anatomy import SLEEVE, creases, limb_of
 from ..curves import Knot, ellipse, knots, place, smooth, taper
 from ..faces import pupil
 from ..figures import Spot, brow, ear, gaze, limb
+from ..hands import BACK, skin
 from ..props import fur
 from ..scene import Light, Scene, Shape
 from ..svg import linear, lines, specks, spots
@@ -14,7 +18,7 @@ LIGHT = Light(
     key=(-0.56, -0.66, 0.5), key_colour="#f8f0d0", ambient="#5850a0", rim_from=(-0.8, -0.5),
     rim_colour="#e4ffb0", rim=1.0, bounce="#6a4a8a", ink="#130a20",
 )  # fmt: skip
-SKIN, PALE, SLEEVE = "url(#skin)", "#cfe69a", "url(#suit)"
+SKIN, SLEEVES = "url(#skin)", "url(#suit)"
 DARK = "#5c7a4e"
 LEAN = -13
 
@@ -52,54 +56,63 @@ def _loll(points: str) -> list[Knot]:
     return [Knot(*_at(p.x, p.y)[:2], p.corner) for p in knots(points)]
 
 
-def _hand(spot: Spot) -> list[Shape]:
-    """Let a hand hang from its wrist, fingers down, the thumb towards the viewer."""
-    size, put = spot.size, spot.put
-
-    def finger(points: str, wide: float) -> list[Shape]:
-        tip = put(points.rsplit(maxsplit=1)[-1])[0]
-        widths = [size * wide * k for k in (1, 0.86, 0.96, 0.7)]
-        nail = put("-.13,.0 .13,.0 .11,.24 .0,.36 -.11,.24")
-        moved = [Knot(p.x - spot.x + tip.x, p.y - spot.y + tip.y, p.corner) for p in nail]
-        return [
-            Shape(taper(put(points), widths), PALE, round=size * 0.18, contact=0.7, skin=0.3),
-            Shape(smooth(moved), "#6a4a68", round=size * 0.08, contact=0.3, shine=0.3),
-        ]
-
-    back = "-.62,-.3 -.3,-.62 .3,-.6 .64,-.3 .66,.2 .4,.46 -.4,.46 -.66,.2"
+def _hand(hand: Hand, forearm: str, wide: float) -> list[Shape]:
+    """Let a hand hang from its wrist, and the bare forearm that it grows from: fingers, thumb."""
+    marks = lines([hand.put(f".1,{y * 0.5:.2f} .8,{y:.2f}") for y in (-0.3, -0.02, 0.26)], DARK,
+        hand.size * 0.05, 0.5)  # fmt: skip
     return [
-        *finger(".52,.2 .66,.66 .54,.98", 0.4),
-        *finger(".18,.3 .26,.8 .12,1.2", 0.42),
-        *finger("-.18,.3 -.16,.8 -.28,1.2", 0.42),
-        *finger("-.52,.2 -.58,.66 -.68,.98", 0.4),
-        Shape(smooth(put(back)), PALE, round=size * 0.42, contact=0.4, skin=0.3),
-        *finger(".5,-.14 .94,.14 .98,.54", 0.42),
-    ]
+        *(part for y, reach in ((0.44, 0.62), (0.16, 0.84), (-0.14, 0.8), (-0.42, 0.6))
+            for part in _finger(hand, [(0.8, y), (1.1 + reach * 0.4, y * 1.2 - 0.06),
+            (1.1 + reach, y * 1.1 + 0.14)], 0.3)),
+        skin(hand, BACK, forearm, wide, marks),
+        *_finger(hand, [(0.2, -0.34), (0.62, -0.74), (1.06, -0.68)], 0.3),
+    ]  # fmt: skip
+
+
+def _finger(hand: Hand, bones: list[tuple[float, float]], wide: float) -> list[Shape]:
+    """Bend one finger of a hand, knuckly, with a nail."""
+    track = hand.put(bones)
+    widths = [hand.size * wide * k for k in (1, 1.04, 0.86, 1, 0.8)]
+    turn = math.degrees(math.atan2(track[-1].y - track[-2].y, track[-1].x - track[-2].x))
+    nail = place("-.1,-.1 .1,-.12 .26,0 .1,.12 -.1,.1", *track[-1][:2], hand.size, turn)
+    return [
+        Shape(taper(track, widths), hand.fill, round=hand.size * wide * 0.45, contact=0.7,
+            skin=0.3),
+        Shape(smooth(nail), "#6a4a68", round=hand.size * 0.08, contact=0.3, shine=0.3),
+    ]  # fmt: skip
+
+
+def _cuff(x: float, y: float, size: float, turn: float) -> Shape:
+    """Tear the end of a sleeve."""
+    ragged = ("-.1,-1! .3,-.4 .34,.3 .1,1! -.4,.8 -.9,1.1! -.7,.6 -1.2,.3! -.7,0 -1.1,-.4! -.6,-.5 "
+        "-.7,-1.1!")  # fmt: skip
+    return Shape(smooth(place(ragged, x, y, size, turn)), "#5c3c54", round=7, bump=0.4, contact=0.6)
 
 
 def _far_arm() -> list[Shape]:
+    joints = ((250, 322), (166, 318), (92, 268))
     return [
-        limb("220,300 140,276 96,252", [66, 58, 50], SLEEVE, bump=0.6),
-        Shape(smooth("92,226! 112,250 98,284! 84,276 78,284 72,268 62,262 74,250 70,238 84,238"),
-            "#4e3450", round=7, bump=0.5, contact=0.5),
-        limb("86,254 62,242 46,240", [34, 30, 30], SKIN, bump=0.3),
-        *_hand(Spot(38, 250, 30, 14)),
+        *_hand(Hand(66, 248, 34, 118, SKIN), "112,280 84,258", 28),
+        limb_of(joints, 62, SLEEVE, SLEEVES, -1, bump=0.5,
+            detail=creases(joints, 62, "#34203c", side=-1)),
+        _cuff(102, 274, 27, 32),
     ]  # fmt: skip
 
 
 def _body() -> list[Shape]:
-    coat = "150,300 196,268 262,262 320,286 362,340 380,470 110,470 120,370"
-    shirt = "152,300! 196,330 236,300! 250,360 236,470 150,470 140,380"
-    bones = "160,330! 176,338 190,332 206,340 222,330! 226,400 200,392 190,404 176,392 154,400!"
+    """Slope the shoulders under the head; coat open on shirt and ribs."""
+    coat = "132,352 168,306 220,292 286,286 336,302 364,346 384,470 104,470 116,400"
+    shirt = "152,318! 196,340 244,312! 254,370 244,470 146,470 142,390"
+    bones = "160,344! 176,350 190,344 206,352 226,340! 228,410 200,402 190,414 176,402 154,414!"
     return [
-        Shape(smooth(coat), SLEEVE, round=54, bump=0.5, bump_size=9,
-            detail=lines(["300,320 316,440", "130,360 140,440"], "#241428", 5, 0.6)),
+        Shape(smooth(coat), SLEEVES, round=60, bump=0.4, bump_size=12,
+            detail=lines(["300,330 316,450", "128,380 136,450"], "#241428", 5, 0.6)),
         Shape(smooth(shirt), "#e0d8c4", round=22, bump=0.5, contact=0.4, detail=spots(3, 8,
             (150, 310, 240, 440), "#8a7a5a", (3, 8), 0.4)),
         Shape(smooth(bones), "#241a2c", round=6, contact=0.2, flat=0.6, rim=0),
-        *[limb(f"162,{y} 190,{y + 9} 222,{y}", [8, 10, 8], "#f4ecd0", round=4)
-            for y in (348, 366, 384)],
-        Shape(smooth("236,284! 262,300 250,376! 226,350 214,362! 214,320"), "#6e4458", round=9,
+        *[limb(f"162,{y} 190,{y + 9} 224,{y}", [8, 10, 8], "#f4ecd0", round=4)
+            for y in (362, 380, 398)],
+        Shape(smooth("240,296! 272,312 260,388! 234,362 220,374! 218,332"), "#6e4458", round=9,
             bump=0.4, contact=0.7),
     ]  # fmt: skip
 
@@ -202,10 +215,10 @@ def _features() -> list[Shape]:
 
 
 def _near_arm() -> list[Shape]:
+    joints = ((324, 326), (244, 394), (144, 348))
     return [
-        limb("316,316 224,346 136,330", [80, 72, 60], SLEEVE, bump=0.6),
-        Shape(smooth("146,296! 160,328 142,362! 128,350 118,358 112,340 100,334 114,320 108,306 "
-            "128,308"), "#4e3450", round=8, bump=0.5, contact=0.5),
-        limb("128,328 98,316 78,314", [42, 38, 36], SKIN, bump=0.3),
-        *_hand(Spot(70, 322, 38, 10)),
+        *_hand(Hand(92, 318, 44, 106, SKIN), "158,352 116,334", 38),
+        limb_of(joints, 74, SLEEVE, SLEEVES, 1, bump=0.5,
+            detail=creases(joints, 74, "#34203c", side=1)),
+        _cuff(146, 348, 36, 16),
     ]  # fmt: skip
