@@ -1,90 +1,64 @@
-"""The host before the Fort, seen from behind, and what its assault has left on the hill."""
+"""Two of the host before the Fort, seen from behind, and what its assault has left on the hill."""
 
-from ..actors import Hand, eyeball, grip
+from ..actors import Hand
+from ..anatomy import SLEEVE, creases, limb_of
 from ..curves import Knot, ellipse, knots, place, polygon, smooth, taper
 from ..figures import limb
+from ..hands import clasp
 from ..scene import Scene, Shape
 from ..svg import disc, fill, lines, oval
 
+SKIN = "#c88c68"
 #: Where each stands, how large, his coat, what he holds up, what he wears; left-handed or not.
 HOST = (
-    (34, 474, 0.86, "#3c4470", "pike", "hood", False),
-    (344, 472, 0.9, "#4c3c68", "pike", "hat", True),
-    (108, 484, 1.06, "#48688c", "torch", "face", False),
-    (282, 488, 1.04, "#3c5068", "pike", "bare", True),
-    (200, 508, 1.14, "#4c4070", "pike", "plume", False),
+    (96.0, 452.0, 1.12, "#34406c", "torch", "hat", False),
+    (296.0, 458.0, 1.16, "#3c3460", "pike", "hood", True),
 )
 
 
 def wreckage() -> list[Shape]:
-    """Leave a ladder on the hill."""
-    rungs = [f"{150 + n * 17},{428 - n * 7} {158 + n * 17},{448 - n * 7}" for n in range(6)]
+    """Lean a ladder on the wall, and leave a shield and a wheel on the hill."""
+    rungs = [f"{298 + n * 2.6},{386 - n * 17} {318 + n * 2.2},{386 - n * 17}" for n in range(8)]
+    shield = "-20,-22! 0,-27 20,-22! 19,6 0,30! -19,6"
+    spokes = [place([(-21, 0), (21, 0)], 236, 418, 1, turn) for turn in (10, 70, 130)]
+    rim = [(p.x, p.y) for p in place([(24, 0), (17, 17), (0, 24), (-17, 17), (-24, 0), (-17, -17),
+        (0, -24), (17, -17), (24, 0)], 236, 418)]  # fmt: skip
+    ways = [*([(p.x, p.y) for p in spoke] for spoke in spokes), rim]
+    flat = [[(x, 418 + (y - 418) * 0.5) for x, y in way] for way in ways]
     return [
-        limb("136,432 252,384", [7, 7], "#84583c", round=3, bump=0.3),
-        limb("146,454 262,406", [7, 7], "#84583c", round=3, bump=0.3),
-        *(limb(way, [5, 5], "#946440", round=2) for way in rungs),
-    ]
+        *(limb(way, [6, 5.4], "#84583c", round=3, bump=0.3) for way in
+            ("296,400 318,254", "316,402 334,258")),
+        *(limb(way, [4.4, 4.4], "#946440", round=2) for way in rungs),
+        *(limb(way, [5, 5], "#6c4434", round=2, bump=0.3) for way in flat[:3]),
+        limb(flat[3], [7] * 4, "#84583c", round=3, bump=0.3),
+        Shape(smooth(place(shield, 190, 440, 0.86, 64)), "#8c3044", round=9, shine=0.3, bump=0.2,
+            detail=fill(polygon(place("-4,-30 4,-30 4,34 -4,34", 190, 440, 0.86, 64)), "#d8a850")),
+        Shape(ellipse(191, 438, 5, 4.4), "#c8ccd8", round=5, shine=0.7),
+    ]  # fmt: skip
 
 
 def _head(x: float, y: float, size: float, worn: str, coat: str) -> list[Shape]:
-    """Tell one from another by what he wears; one looks round at us."""
+    """Look up at the fire from under a kettle hat or a hood, with an ear or a cheek to be seen."""
 
     def put(points: str) -> list[Knot]:
         return place(points, x, y, size)
 
-    skin = Shape(
-        ellipse(x, y - 6 * size, 16 * size, 17 * size),
-        "#ecac80",
-        round=12,
-        skin=0.4,
-        glow=0.3 if worn == "face" else 0,
-    )
-    pot = Shape(smooth(put("-19,-4! -19,-24 0,-36 19,-24 19,-4! 0,2")), "#7880a4",
-        round=18 * size, shine=0.8, gloss=10)  # fmt: skip
-    brim = limb(put("-30,-2 0,5 30,-2"), [7 * size, 9 * size, 7 * size], "#8c94b4", round=4,
-        shine=0.7, contact=0.8)  # fmt: skip
     if worn == "hood":
         return [
-            Shape(smooth(put("-26,18 -23,-12 -8,-34 10,-44! 20,-20 24,14 0,22")), coat,
-                round=16 * size, bump=0.4,
-                detail=lines([put("2,-34 -4,-8 -2,18"), put("10,-30 14,-4 12,14")], "#1c1838", 3,
+            Shape(smooth(put("-28,24 -24,-10 -12,-32 4,-44! 18,-26 23,2 26,22 0,30")), coat,
+                round=18 * size, bump=0.3,
+                detail=lines([put("-2,-34 -12,-8 -12,20"), put("8,-32 12,-6 10,22")], "#1c1838", 3,
                     0.6)),
         ]  # fmt: skip
-    if worn == "bare":
-        hair = "-17,-4 -20,-16 -10,-33 8,-34 20,-18 17,-4 10,3 4,-1 -2,4 -9,0"
-        return [
-            *(
-                Shape(
-                    ellipse(x + side * 17 * size, y - 4 * size, 4.6 * size, 6 * size),
-                    "#d89470",
-                    round=4,
-                    skin=0.4,
-                )
-                for side in (-1, 1)
-            ),
-            skin,
-            Shape(smooth(put(hair)), "#b8683c", round=12, bump=0.6),
-            limb(put("-20,-12 0,-17 20,-10"), [9 * size] * 3, "#e8dcc8", round=4, bump=0.3),
-            limb(put("16,-10 26,-2 24,8"), [5 * size, 6 * size, 2], "#e8dcc8", round=2),
-        ]
-    if worn == "face":
-        return [
-            skin,
-            *eyeball((x - 4 * size, y - 8 * size), 5.4 * size, "#4c7c5c", (2, 1)),
-            *eyeball((x + 8 * size, y - 8 * size), 5 * size, "#4c7c5c", (2, 1)),
-            Shape(ellipse(x + 4 * size, y - 1 * size, 5 * size, 4 * size), "#e88464", round=4,
-                contact=0.6, ink=0.6),
-            Shape(smooth(put("-4,6! 4,4 11,6! 7,10 0,10")), "#5c1c20", round=2, rim=0),
-            Shape(smooth(put("-21,-12! -18,-28 0,-38 18,-28 21,-12! 0,-16")), "#7880a4",
-                round=18 * size, shine=0.8, gloss=10),
-            limb(put("-30,-9 0,-15 30,-9"), [7 * size, 9 * size, 7 * size], "#8c94b4", round=4,
-                shine=0.7, contact=0.8),
-        ]  # fmt: skip
-    if worn == "plume":
-        feather = Shape(smooth(put("-2,-32! 6,-56 26,-70 44,-62! 36,-48 20,-40 8,-30!")),
-            "#d83c40", round=8, bump=0.5)  # fmt: skip
-        return [skin, pot, brim, feather]
-    return [skin, pot, brim]
+    return [
+        Shape(smooth(put("-15,-12 -17,8 -10,18 0,20 10,18 17,8 15,-12")), SKIN, round=12, skin=0.4,
+            detail=fill(smooth(put("-18,-14 -15,6 -8,14 8,14 15,6 18,-14")), "#5c3828", 0.9)),
+        Shape(ellipse(x + 17 * size, y + 2 * size, 4 * size, 6 * size), SKIN, round=4, skin=0.4),
+        Shape(smooth(put("-19,-8! -19,-26 0,-38 19,-26 19,-8! 0,-4")), "#545c84",
+            round=18 * size, shine=0.6, gloss=10),
+        limb(put("-31,-5 0,0 31,-5"), [7 * size, 10 * size, 7 * size], "#646c94", round=4,
+            shine=0.6, contact=0.8),
+    ]  # fmt: skip
 
 
 def _bearer(
@@ -97,48 +71,49 @@ def _bearer(
         drawn = [Knot(p.x * side, p.y, p.corner) for p in knots(points)]
         return place(drawn, x, y, size)
 
-    tall = 128 if held == "pike" else 66
-    fist = put("-40,4")[0]
-    lean = -6 * size * side
-    top = (fist.x + lean, fist.y - tall * size)
-    turn = 194 if left else -14
-    held_up = (
-        [Shape(polygon(place("-7,4 0,-26 7,4 0,0", *top, size, -3 * side)), "#c8d0e4", round=4,
-            shine=0.9, gloss=8)]
+    tall = 146 if held == "pike" else 74
+    fist = put("-46,16")[0]
+    top = (fist.x - 5 * size * side, fist.y - tall)
+    shaft = limb([(fist.x + 4 * side, fist.y + 110), top], [6 * size, 5 * size], "#8c5c38", round=2,
+        bump=0.3)  # fmt: skip
+    end = (
+        Shape(polygon(place("-7,4 0,-26 7,4 0,0", *top, size, -3 * side)), "#c8d0e4", round=4,
+            shine=0.9, gloss=8)
         if held == "pike"
-        else [limb([(top[0], top[1] + 12), top], [13, 15], "#4c3038", round=4, bump=0.6)]
+        else limb([(top[0], top[1] + 12), top], [13, 15], "#4c3038", round=4, bump=0.6)
     )  # fmt: skip
+    shoulder, elbow, wrist = ((p.x, p.y) for p in put("-20,40 -62,62 -58,26"))
+    joints = (shoulder, elbow, wrist)
+    hand = Hand(*wrist, 18 * size, 214 if left else -34, SKIN, left)
+    wide = 31 * size
+    cuff = put("-67,30 -57,27 -48,32")
     return [
-        Shape(smooth(put("-38,70! -36,30 -24,14 0,8 24,14 38,30 40,70!")), coat,
-            round=24 * size, bump=0.4,
-            detail=lines([put("-12,24 -8,44 -10,70"), put("14,22 16,48 12,70")], "#1c1838", 3,
+        Shape(smooth(put("-46,96! -44,52 -32,30 0,20 32,30 46,54 50,96!")), coat, round=26 * size,
+            bump=0.3,
+            detail=lines([put("-14,34 -10,60 -12,90"), put("14,32 18,60 14,90")], "#1c1838", 4,
                 0.5)),
-        limb(put("-26,16 20,70"), [8 * size, 9 * size], "#6c4434", round=3, contact=0.5),
-        limb([(fist.x - lean * 0.6, fist.y + 70 * size), top], [6 * size, 5 * size], "#9c6840",
-            round=2, bump=0.3),
-        limb(put("-28,32 -50,50"), [26 * size, 24 * size], coat),
-        limb(put("-50,50 -42,16"), [23 * size, 18 * size], coat),
-        *grip(Hand(fist.x - 14 * size * side, fist.y + 6 * size, 19 * size, turn, "#e8a878", left)),
+        limb(put("-30,28 30,92"), [9 * size, 10 * size], "#6c4434", round=3, contact=0.5),
         *_head(x, y, size, worn, coat),
-        *held_up,
+        limb_of(joints, wide, SLEEVE, coat, -side,
+            detail=creases(joints, wide, "#1c1838", SLEEVE, -side)),
+        *clasp(hand, [shaft, end], [put("-58,32")[0][:2], wrist], 12 * size),
+        Shape(taper(cuff, [7 * size] * 3), "#6c4434", round=4, bump=0.3, contact=0.7),
     ]  # fmt: skip
 
 
-def besiegers() -> list[Shape]:
-    """Line up those who besiege, the nearest last."""
-    return [part for one in HOST for part in _bearer(*one)]
+def besiegers() -> list[list[Shape]]:
+    """Stand those who besiege at both sides."""
+    return [_bearer(*one) for one in HOST]
 
 
 def torches(picture: Scene) -> None:
-    """Light the torches of the host."""
-    for x, y, size, _, held, *_ in HOST:
-        if held != "torch":
-            continue
-        fist = place("-40,4", x, y, size)[0]
-        at = (fist.x - 6 * size, fist.y - 70 * size)
-        for tone, k in (("#e8482c", 1.0), ("#ff9830", 0.7), ("#fff0a0", 0.4)):
-            path = taper([(at[0], at[1] + 6), (at[0] + 5, at[1] - 14 * k), (at[0] - 2 * k, at[1]
-                - 40 * k)], [20 * k, 20 * k, 1])  # fmt: skip
-            picture.veil(fill(path, tone), 0.8)
-        picture.afterglow(disc(at[0], at[1] - 12, 44, "#ff9030", 0.45), 14)
-        picture.afterglow(oval(x, y, 50, 30, "#ff9030", 0.2), 12)
+    """Light the torch of the one who has it."""
+    x, y, size = HOST[0][:3]
+    fist = place("-46,16", x, y, size)[0]
+    at = (fist.x - 5 * size, fist.y - 76)
+    for tone, k in (("#e8482c", 1.0), ("#ff9830", 0.7), ("#fff0a0", 0.4)):
+        path = taper([(at[0], at[1] + 6), (at[0] + 5, at[1] - 14 * k), (at[0] - 2 * k, at[1]
+            - 40 * k)], [20 * k, 20 * k, 1])  # fmt: skip
+        picture.veil(fill(path, tone), 0.8)
+    picture.afterglow(disc(at[0], at[1] - 12, 40, "#ff9030", 0.35), 14)
+    picture.afterglow(oval(x, y, 40, 24, "#ff9030", 0.15), 12)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from ..curves import Knot, Points, ellipse, knots, place, polygon, ridge, smooth, star, taper
 from ..polish import Polished
+from ..props import tufts
 from ..scene import Light, Scene, Shape
 from ..sparks import flame
 from ..svg import bricks, clouds, cover, disc, fill, linear, lines, oval, radial, specks, spots
@@ -31,7 +32,7 @@ LIGHT = Light(
     rim_colour="#ffa648", rim=1, bounce="#b0481e", ink="#140c20",
 )  # fmt: skip
 #: Those without are lit by what burns before them.
-FIRELIT = replace(LIGHT, key=(0.1, -0.8, 0.4), ambient="#54487c", rim_from=(0.1, -1.0), rim=1.1)
+FIRELIT = replace(LIGHT, key=(0.1, -0.8, 0.3), ambient="#3c3468", rim_from=(0.1, -1.0), rim=1.2)
 FIRE = ("#b8243a", "#ff6a26", "#ffb83e", "#fff4b8")
 
 
@@ -239,20 +240,35 @@ def _props(picture: Scene) -> None:
 
 
 def _hill(picture: Scene) -> None:
+    """Lead a trodden road up to the gate, through rubble and scorched grass."""
     earth = "-10,378! 40,368 110,364 180,372 250,378 320,370 385,376! 385,540! -10,540!"
+    road = "74,382! 140,382! 170,420 230,462 290,540! 90,540! 110,470 92,420"
+    ruts = ["92,384 116,420 146,470 160,536", "120,384 146,424 196,470 236,536"]
+    stones = ""
+    for x, y, size in ((30, 408, 9), (56, 398, 6), (218, 402, 7), (246, 398, 5), (300, 412, 8),
+            (176, 400, 5), (150, 438, 6), (214, 484, 10), (140, 500, 9),
+            (236, 512, 12)):  # fmt: skip
+        for drop, grow, tone in ((2, 1.0, "#2c1c34"), (0, 0.9, "#9c7478")):
+            lump = place("-1,.3 -.6,-.6 .3,-.7 1,0 .7,.6 -.4,.7", x, y + drop, size * grow)
+            stones += fill(smooth(lump), tone, 0.9)
     picture.group(
-        Shape(smooth(earth), "url(#hill)", round=20, bump=2, bump_size=16,
-            detail=spots(2, 60, (0, 364, 375, 480), "#160e1e", (3, 9), 0.5)),
+        Shape(smooth(earth), "url(#hill)", round=20, bump=1.2, bump_size=14,
+            detail=fill(smooth(road), "#c08c6c", 0.75) + lines(ruts, "#5c3848", 6, 0.5)
+            + spots(2, 30, (0, 384, 375, 500), "#241628", (3, 8), 0.35) + stones),
         shadow=0.2,
     )  # fmt: skip
+    grass = tufts([(-5, 408), (84, 400)], 18, 14, 3) + tufts([(196, 420), (380, 404)], 30, 15, 4)
+    picture.cover(fill(grass, "#4c3848"))
 
 
 def _host(picture: Scene) -> None:
     """Add the besiegers, embers, and burning arrows on their way in."""
-    spill = oval(106, 392, 60, 26, "#ffa04a", 0.5) + oval(246, 392, 66, 22, "#ff8a3a", 0.45)
+    spill = oval(106, 400, 60, 30, "#ffa04a", 0.55) + oval(246, 392, 66, 22, "#ff8a3a", 0.45)
     picture.afterglow(spill, 12)
+    picture.shade(oval(192, 458, 30, 6, "#1c1028", 0.6) + oval(238, 432, 28, 5, "#1c1028", 0.6), 3)
     picture.group(*wreckage(), shadow=0.45)
-    picture.group(*besiegers(), light=FIRELIT, shadow=0.5, roundness=40)
+    for one in besiegers():
+        picture.group(*one, light=FIRELIT, shadow=0.5, roundness=40)
     torches(picture)
     arrows = ("372,60 330,84 298,116", "20,70 44,96 62,128")
     picture.glow("".join(fill(taper(a, [0.6, 2, 4]), "#ffb04a") for a in arrows), 1)
