@@ -46,10 +46,12 @@ def scene() -> Scene:
     picture.group(*tilted(_eye(), TILT, HIPS), shadow=0.4, form=0)
     look = disc(179, 245, 11, "#2c100c") + disc(174, 239, 5, "#fff") + disc(184, 250, 2.4, "#fff")
     picture.sharp(tilted_marks(look, TILT, HIPS))
+    arm, fingers = _fist()
+    picture.group(*arm, shadow=0.5, roundness=40)
     picture.group(*_umbrella(), shadow=0.5, shadow_offset=(-2, 14), shadow_blur=10, form=0.5)
-    picture.group(*_fist(), shadow=0.5, roundness=40)
+    picture.group(*fingers, shadow=0.5, roundness=40)
     picture.group(*_palm(), shadow=0.5, roundness=40, light=LAMP)
-    for at, size in (((82.0, 262.0), 1.0), ((206.0, 446.0), 0.6), ((160.0, 470.0), 0.52)):
+    for at, size in (((77.0, 268.0), 0.92), ((206.0, 446.0), 0.6), ((160.0, 470.0), 0.52)):
         picture.group(*moved(_duckling(), (82, 262), at, size), shadow=0.4, roundness=30 * size,
             light=LAMP)  # fmt: skip
         eyes = disc(73, 243, 3.6, "#140a12") + disc(96, 241, 3.8, "#140a12")
@@ -202,20 +204,21 @@ def _knuckle(points: str, wide: float) -> Shape:
     return limb(points, [wide, wide * 1.1, wide * 0.8], IRON, shine=0.6, gloss=10, ink=0.9)
 
 
-def _fist() -> list[Shape]:
-    """Close iron fingers about the shaft."""
-    shaft = [
-        limb(_put("0,8 0,120 0,280"), [13, 13, 13], "#e8b450", round=6, shine=0.8),
-        limb(_put("0,158 0,182"), [20, 20], IRON, round=6, shine=0.8),
-    ]
+def _fist() -> tuple[list[Shape], list[Shape]]:
+    """Reach up with a jointed arm, and close iron fingers about the shaft below the dome."""
+    hand = Hand(327, 300, 40, -150, "#8ea2bc", True)
+    palm, *fingers = clasp(hand, [], "338,330 330,306", 26, "#f4f8ff")
     return [
-        limb("322,296 356,340 342,374", [34, 36, 36], IRON, shine=0.7),
-        *clasp(Hand(322, 300, 40, -150, "#8ea2bc", True), shaft, "346,378 336,334", 34, "#f4f8ff"),
-        limb("348,382 338,344", [44, 38], COPPER, shine=0.8, gloss=10),
-        limb("322,344 356,330", [12, 12], BRASS, round=6, shine=0.8),
-        Shape(ellipse(346, 384, 23), BRASS, round=16, shine=0.9),
-        *rivets([(346, 384)], 7, "#8c5420"),
-    ]
+        limb("312,304 338,344 354,378", [36, 34, 34], IRON, shine=0.7),
+        palm,
+        limb("354,376 345,346 335,314", [42, 38, 31], COPPER, shine=0.8, gloss=10),
+        limb("320,322 352,311", [13, 13], BRASS, round=6, shine=0.8),
+        Shape(ellipse(354, 380, 23), BRASS, round=16, shine=0.9),
+        *rivets([(354, 380)], 7, "#8c5420"),
+        limb(_put("0,-20 0,120 0,268"), [13, 13, 13], "#e8b450", round=6, shine=0.8),
+        limb(_put("0,262 0,280"), [19, 19], IRON, round=6, shine=0.8),
+        limb(_put("0,26 0,40"), [19, 19], IRON, round=6, shine=0.8),
+    ], fingers
 
 
 def _palm() -> list[Shape]:
@@ -260,16 +263,15 @@ def _duckling() -> list[Shape]:
 
 def _hail(picture: Scene) -> None:
     """Let stones and arrows come off the plates."""
-    for x, y, tail in ((165, 84, (138, 24)), (300, 50, (350, 18)), (352, 486, (338, 424)),
-            (20, 452, (36, 404))):  # fmt: skip
+    for x, y, tail in ((165, 84, (138, 24)), (352, 486, (338, 424))):  # fmt: skip
         picture.group(*arrow(tail, (x, y), "#e84c3c"), shadow=0.2)
     stone = [
         Shape(polygon(star(x, y, size, size * 0.8, 5, turn)), "#8c8494", round=size * 0.5, bump=1,
             bump_size=5)
-        for x, y, size, turn in ((98, 50, 13, 10), (264, 14, 14, 40), (40, 128, 11, 70))
+        for x, y, size, turn in ((262, 16, 14, 40), (40, 128, 11, 70))
     ]  # fmt: skip
     picture.group(*stone, shadow=0.3)
-    for x, y, size in ((165, 84, 26), (134, 112, 20), (262, 33, 22), (298, 52, 18)):
+    for x, y, size in ((165, 84, 26), (262, 33, 22)):
         sparks = "".join(
             fill(taper([(x + math.cos(a) * size * 0.4, y + math.sin(a) * size * 0.4),
                 (x + math.cos(a) * size, y + math.sin(a) * size)], [4, 1]), "#ffe890", 0.9)
