@@ -51,6 +51,7 @@ from .draw.materials import draw_enamel as draw_enamel
 from .draw.materials import draw_knob as draw_knob
 from .draw.materials import draw_lacquer as draw_lacquer
 from .draw.materials import draw_pennants as draw_pennants
+from .draw.materials import draw_row as draw_row
 from .draw.materials import draw_well as draw_well
 from .draw.materials import mixed as mixed
 from .draw.shape_masks import ramp as ramp

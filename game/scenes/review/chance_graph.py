@@ -8,7 +8,6 @@ import pygame
 
 from game.kit import (
     Canvas,
-    Colour,
     Colours,
     Point,
     Widget,
@@ -32,8 +31,6 @@ _LABEL = text_style.STRONG.with_changes(size=14, align="center", outline=1.2, fi
 _LABEL_HIGH, _LABEL_ROOM = 22.0, 300.0
 #: How strong the colour of a land is on the sheet, and how wide the border between both.
 _WASH, _BORDER = 104, 3.2
-#: How far the strokes along the border are from each other, and how long.
-_HATCH, _HATCHES = 7.0, (15.0, 8.0, 11.0, 7.0)
 #: More turns than these leave no room for every number.
 _CLOSE = 34
 
@@ -192,14 +189,13 @@ class ChanceGraph(Widget):
 
 
 def _paint_lands(canvas: Canvas, plot: pygame.FRect, points: Sequence[Point]) -> None:
-    """Paint both lands as washes of their colours, the shore of one hatched, the border in ink."""
+    """Paint both lands as washes of their colours, the border in ink."""
     ends = sorted(points)
     if len(ends) > 1:
         first, last = ends[0][0], ends[-1][0]
         for side, edge in ((RIGHT, plot.y), (LEFT, plot.bottom)):
             land = [(first, edge), *ends, (last, edge)]
             canvas.polygon(land, Colours.sides_cloth[side], alpha=_WASH)
-            _paint_shore(canvas, ends, edge, Colours.sides_ink[side])
     step = 14.0
     for dash in range(int(plot.width / step)):
         canvas.fill((plot.x + dash * step, plot.centery - 0.6, 7, 1.2), Colours.ink, alpha=120)
@@ -208,14 +204,3 @@ def _paint_lands(canvas: Canvas, plot: pygame.FRect, points: Sequence[Point]) ->
     for point in ends[1:-1]:
         canvas.circle(point, _BORDER / 2, Colours.ink)
     canvas.frame(plot, Colours.ink_soft, width=1.4)
-
-
-def _paint_shore(canvas: Canvas, ends: Sequence[Point], edge: float, ink: Colour) -> None:
-    """Hatch a land along the border; ``edge`` is the far one of the land, above or below."""
-    for (x, y), (end, end_y) in pairwise(ends):
-        count = max(1, round((end - x) / _HATCH))
-        for number in range(count):
-            at = x + (end - x) * number / count
-            border, long = y + (end_y - y) * number / count, _HATCHES[number % len(_HATCHES)]
-            far = max(edge, border - long) if edge < border else min(edge, border + long)
-            canvas.line((at, border), (at - 0.4 * (far - border), far), ink, width=1.0, alpha=150)

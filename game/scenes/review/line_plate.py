@@ -15,7 +15,7 @@ from game.kit import (
     Pressable,
     Sizes,
     Viewport,
-    draw_panel,
+    draw_row,
     grown,
     text_size,
     text_style,
@@ -36,7 +36,6 @@ _SIGN = 14.0
 #: Words stand beside the cards where there is so much room, else below them.
 _WORDS_ROOM = 200.0
 _HEAD = text_style.NAME.with_changes(size=18, align="start")
-_WASH: Colour = (92, 52, 20)
 _WORDS = text_style.BODY.with_changes(size=17, fit=True, floor=13)
 _NONE = text_style.CAPTION.with_changes(size=16, fit=True)
 
@@ -91,13 +90,9 @@ class LinePlate(Pressable):
     def draw(self, canvas: Canvas) -> None:
         """Draw title, cards and words."""
         box = self.rect
-        draw_panel(canvas, box, "wood")
-        if self.warmth:
-            canvas.fill(box, Colours.light, radius=Sizes.radius, alpha=round(14 * self.warmth))
-        if self.shown:
-            inlay = box.inflate(-10, -10)
-            canvas.fill(inlay, _WASH, radius=Sizes.radius, alpha=190)
-            canvas.frame(inlay, Colours.gold, width=2.2, radius=Sizes.radius)
+        draw_row(canvas, box, selected=self.shown, hovered=bool(self.warmth))
+        if not self.shown:
+            canvas.frame(box, Colours.bronze, width=1.2, radius=Sizes.radius, alpha=150)
         inside = box.inflate(-2 * _PAD, -2 * _TALL)
         head = pygame.FRect(inside.x, inside.y, inside.width, grown(_TITLE))
         canvas.text(self.title, head, _HEAD, colour=self.colour)

@@ -209,9 +209,9 @@ class ReviewScene(Screen):
         if grown(1.0) > 1.0:
             board = Drawn(self._draw_board, self._board_height)
             steps = Block(Space(grown(_STEP[1])), self._steps())
-            return Column(graph, points, steps, self.panel.block(), board)
+            return Column(graph, steps, self.panel.block(points), board)
         board = Drawn(self._draw_board, spring=1)
-        return Row(Column(graph, board), Column(points, self.panel.block()), shares=_shares)
+        return Row(Column(graph, board), self.panel.block(points), shares=_shares)
 
     def make_foot(self) -> Foot:
         """Return the way back, the steps where they lie there, and that to the turn of weight."""

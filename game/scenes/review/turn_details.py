@@ -6,6 +6,7 @@ import pygame
 
 from game.board import MatchLog
 from game.kit import (
+    Block,
     Canvas,
     Colours,
     Column,
@@ -183,13 +184,13 @@ class TurnDetails:
         words = self._words_for(course.events, course.answer, WOULD)
         return self.translate("review.same") if words == played else words
 
-    def block(self) -> Panel:
-        """Return the panel with its words, and both ways to play below them."""
+    def block(self, *above: Block) -> Panel:
+        """Return the panel with what is ``above``, its words, and both ways to play below them."""
         told = Drawn(
             lambda canvas, area: canvas.text(self.told(), area.move(0, 2), _WORDS),
             self._told_height,
         )
-        head = [Drawn(self._draw_head, grown(_HEAD)), told, Space(_GAP)]
+        head = [*above, Space(_PAD), Drawn(self._draw_head, grown(_HEAD)), told, Space(_GAP)]
         plates = [plate for plate in (self.played, self.best) if plate.visible]
         whole = Column(*(Item(plate) for plate in plates), gap=_GAP)
         if grown(1.0) > 1.0:

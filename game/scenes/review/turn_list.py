@@ -10,14 +10,12 @@ from game.kit import (
     Canvas,
     Colour,
     Colours,
-    Column,
     Drawn,
     Item,
     Point,
     Row,
     ScrollList,
     Space,
-    draw_panel,
     draw_well,
     grown,
     text_style,
@@ -146,10 +144,9 @@ class TurnList(ScrollList):
         self.refresh()
 
     def block(self, high: float) -> Block:
-        """Return it on a panel, with its title at the side."""
-        listed = Column(Space(_INSET), Item(self, 0.0, spring=1), Space(_INSET), gap=0.0)
-        row = Row(Space(), listed, Space(), gap=0.0, shares=_shares)
-        return Block(Drawn(self._draw_panel, high), row)
+        """Return it with its title at the side."""
+        row = Row(Space(), Item(self, 0.0, spring=1), Space(), gap=0.0, shares=_shares)
+        return Block(Drawn(self._draw_frame, high), row)
 
     def place(self, rect: RectLike) -> None:
         """Take a place, with rows as high as they are now."""
@@ -169,10 +166,8 @@ class TurnList(ScrollList):
         if row is not None:
             self.show_row(row)
 
-    def _draw_panel(self, canvas: Canvas, panel: pygame.FRect) -> None:
-        # Its frame lies a little inside of it: it ends where the graph beside it does.
-        draw_panel(canvas, panel.inflate(0, 8))
-        title = pygame.FRect(panel.x + _INSET, panel.y + 8, 0, panel.height - 16)
+    def _draw_frame(self, canvas: Canvas, panel: pygame.FRect) -> None:
+        title = pygame.FRect(panel.x, panel.y, 0, panel.height)
         title.width = self.rect.x - 10 - title.x
         canvas.text(self.translate("review.points"), title, _TITLE)
         draw_well(canvas, self.rect.inflate(10, 8), radius=8)
