@@ -116,7 +116,9 @@ from .spots import CARD_SHAPE as CARD_SHAPE
 from .spots import LARGE_WORDS as LARGE_WORDS
 from .spots import Box as Box
 from .spots import Spot as Spot
+from .stronghold_place import RUIN as RUIN
 from .stronghold_place import land_of as land_of
+from .stronghold_place import picture_of as picture_of
 from .stronghold_place import ruler_of as ruler_of
 from .stronghold_place import stronghold_box as stronghold_box
 from .table import Table as Table

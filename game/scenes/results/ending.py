@@ -228,5 +228,7 @@ class MatchEnding:
     reviewed: bool = True
     foot: str = ""
     told_at_once: bool = False
+    #: The pictures of the strongholds that have fallen.
+    fallen: Sequence[str] = ()
     #: The share of the width that a picture beside the table takes.
     aside_share: float = 0.24

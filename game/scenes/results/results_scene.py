@@ -76,6 +76,8 @@ _BELOW_LINE, _BELOW_STORY, _BELOW_GAINS, _BELOW_PANELS, _BELOW_ALL = 2.0, 2.0, 4
 _NO_GAINS, _PANELS_END = 38.0, 599.0
 #: The room at each side of the title for the flags of the picture, as a share of the window.
 _FLAGS = 0.19
+#: The place of a stronghold that fell, and how far the light of its fires goes.
+_RUIN, _FIRE = (24.0, -12.0, 246.0, 339.0), 150.0
 _HOW = text_style.HEADING.with_changes(size=21, colour=Colours.light, outline=1.6, wrap=True)
 #: The size of the words on the buttons beside the ways on.
 _ASIDE = 15.0
@@ -310,6 +312,15 @@ class ResultsScene(EndScreen):
         draw_fade(canvas, (0, 0, view.width, view.height), land_deep(winner), (120, 10))
         light = box_at((view.width / 2, self.head.area.y + 130), 1100, 420)
         draw_oval(canvas, light, land_colour(winner), strength=120)
+        if self.ending.lost:
+            self._draw_fallen(canvas)
+
+    def _draw_fallen(self, canvas: Canvas) -> None:
+        """Draw the first stronghold that fell, in the light of its fires, behind the panels."""
+        for picture in self.ending.fallen[:1]:
+            box = pygame.FRect(_RUIN)
+            draw_oval(canvas, box.inflate(_FIRE, _FIRE), Colours.accent, strength=150)
+            canvas.image(picture, box)
 
     def _draw_players(self, canvas: Canvas, middle: Point) -> None:
         portraits = self.ending.portraits

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from game.board import ShownCard, draw_seat_portrait
+from game.board import RUIN, ShownCard, draw_seat_portrait, land_of, picture_of
 from game.play import (
     CONCEDED,
     DecisiveBlow,
@@ -66,6 +66,8 @@ def seats_ending(services: Services, match: Match, onward: Onward | None = None)
     names, level = player_names(services, seats), level_of(services, match)
     how = how_it_ended(services, match, names)
     table = SeatsTable(_rows(services, match, outcome), _columns(services, match))
+    # Two wings are one Horde.
+    horde_won = set(outcome.winners) <= set(match.field.wings)
     return MatchEnding(
         names=names,
         headline=headline_of(services, names, outcome),
@@ -76,7 +78,7 @@ def seats_ending(services: Services, match: Match, onward: Onward | None = None)
         portraits=EndPortraits(
             draw_seat_portrait,
             portraits_of(seats),
-            winners=outcome.winners,
+            winners=outcome.winners[:1] if horde_won else outcome.winners,
             drawn=outcome.places[0],
             equals=(50.0, 62.0),
         ),
@@ -91,10 +93,17 @@ def seats_ending(services: Services, match: Match, onward: Onward | None = None)
         reviewed=False,
         foot="ring_results.foot",
         told_at_once=True,
+        fallen=tuple(_fallen(match)),
         aside_share=0.205,
         story=onward.story if onward is not None else "",
         onward=onward,
     )
+
+
+def _fallen(match: Match) -> Iterator[str]:
+    for seat, side in enumerate(match.state.sides if match.state else ()):
+        if side.horde is None and side.fort and not side.stronghold_life:
+            yield picture_of(land_of(match.field, seat), RUIN)
 
 
 def _gains(
