@@ -41,10 +41,10 @@ _POINTS, _SQUARE = 240, 5.5
 _FINE = 2
 _ROCK: Colour = (104, 78, 58)
 #: What is left of a land's colours from the side of the light to that of the shade.
-_LIGHT: tuple[Colour, ...] = ((255, 252, 238), (255, 250, 236), (230, 224, 224), (160, 160, 190))
+_LIGHT: tuple[Colour, ...] = ((255, 255, 246), (255, 254, 244), (246, 240, 238), (206, 202, 214))
 _INK: Colour = (30, 24, 34)
 #: From where in its picture a land is cut out, where its lanes end, and its seat's colour on it.
-_CUT, _STONES, _TINT = (40.0, 152.0), 440.0, 34
+_CUT, _STONES, _TINT = (40.0, 152.0), 440.0, 18
 #: Both ends of the lower bridge in the pictures of the lands, and how far down its road lies.
 _LEFT_END, _RIGHT_END, _ROAD = Box(462, 366, 97, 194), Box(721, 366, 97, 194), 72.0
 #: The seal on it: as long along the road as across it, where that is seen from above.

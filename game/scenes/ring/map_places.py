@@ -59,9 +59,10 @@ class MapPlaces:
         """Return the height of a land above or below another."""
         return (self.box.height - _BROOK) / 2
 
-    @property
-    def _rows_high(self) -> float:
-        """Return the height of all rows: the strongholds and plates have what is left."""
+    def _rows_high(self, step: int) -> float:
+        """Return the height of the rows of a land: stronghold and plate have what is left."""
+        if not self._is_whole(step) and self.seats == 3:
+            return self._beside
         between = self.plate[1] + 2 * _AROUND + self.box.height * _BETWEEN
         return min((self.box.height - _ABOVE - _CLIFF - between) / 2, self._beside)
 
@@ -102,7 +103,7 @@ class MapPlaces:
 
     def row(self, step: int, lane: int) -> MapRow:
         """Return the place of a row."""
-        span, high = self._span(step), self._rows_high
+        span, high = self._span(step), self._rows_high(step)
         upper = self.is_upper(step, lane)
         top = self.box.y + _ABOVE if upper else self.box.bottom - _CLIFF - high
         if self._is_whole(step):

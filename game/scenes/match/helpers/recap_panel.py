@@ -29,15 +29,15 @@ from ...common import put_card
 #: The line lies beside the button with the eye, and leaves the way to the bridge free.
 _APART, _WIDEST_LINE, _BRIDGE_AWAY = 6.0, 262.0, 22.0
 _ICON, _SIGN, _AFTER, _RIM = 20.0, 19.0, 8.0, 9.0
-_WIDEST, _PADDING = 384.0, 20.0
+_WIDEST, _PADDING = 470.0, 20.0
 #: The share of the window's width that it takes at most, where its words are large.
 _MOST = 0.48
 _LINE, _GAP = 24.0, 6.0
 #: How much lighter the line is while it is open.
 _LIT = 26
-_CARD = (46.0, 46.0 * CARD_SHAPE)
-#: The share of the width that the words before cards have; the face before these, and its room.
-_CAPTION = 0.4
+_CARD = (60.0, 60.0 * CARD_SHAPE)
+#: The room for the words before cards; the face before these, and its room.
+_CAPTION = 160.0
 _FACE, _FACE_ROOM = 27.0, 60.0
 _TITLE = text_style.NAME.with_changes(
     size=16, floor=11, fit=True, valign="middle", colour=Colours.gold
@@ -65,7 +65,7 @@ class RecapRow(NamedTuple):
         """Return how high the line is drawn: its cards, or its words in this width."""
         words = text_size(view, self.words, _WORDS, width)[1]
         if self.cards and grown(1.0) > 1.0:
-            room = width * _CAPTION - (_FACE_ROOM if self.face else 0.0)
+            room = grown(_CAPTION) - (_FACE_ROOM if self.face else 0.0)
             words = text_size(view, self.words, _WORDS, room)[1]
             return max(_CARD[1], words)
         return _CARD[1] if self.cards else max(_LINE, words + 2)
@@ -112,6 +112,10 @@ class RecapPanel:
         if right:
             self.line.right = eye.left - _APART
         widest = min(grown(_WIDEST), _MOST * layout.width)
+        if rows and all(row.cards for row in rows):
+            # No wider than the longest row of cards.
+            cards = max(len(row.cards) for row in rows) * (_CARD[0] + 4)
+            widest = min(widest, grown(_CAPTION) + cards + 2 * _PADDING)
         drawn = (Drawn(partial(_draw_row, row=row), row.height) for row in rows)
         self._rows = Column(*drawn, gap=_GAP)
         tall = self._rows.height(view, widest - 2 * _PADDING) + 2 * _PADDING
@@ -166,7 +170,7 @@ def _draw_row(canvas: Canvas, box: pygame.FRect, row: RecapRow) -> None:
     if not row.cards:
         canvas.text(row.words, box, _WORDS)
         return
-    caption, left, style = box.width * _CAPTION, box.x, _WORDS
+    caption, left, style = grown(_CAPTION), box.x, _WORDS
     if row.face is not None:
         portrait, seat = row.face
         draw_seat_portrait(canvas, portrait, seat, (left + _FACE, box.centery), _FACE)

@@ -17,7 +17,7 @@ from .recap_panel import RecapPanel, RecapRow, RecapSign
 
 #: A point at which nothing lies.
 #: How dark the table is while the account is open.
-_DUSK = 96
+_DUSK = 150
 _NOWHERE: Point = (-10_000.0, -10_000.0)
 #: How far the button that shows it again is from the line.
 _AWAY = 5.0
