@@ -49,7 +49,7 @@ _GAP, _EDGE = 8.0, 10.0
 #: The key art of a low row and of the chosen one, and how far the words reach into it.
 _ART, _CHOSEN_ART, _INTO = 190.0, 330.0, 42.0
 #: In a low row: the width of the words, that of the curve, and how dark what is not chosen is.
-_WORDS, _CURVE, _QUIET = 270.0, 138.0, 64
+_WORDS, _CURVE, _QUIET = 270.0, 138.0, 30
 #: In the chosen row: the height of the words over the cards, and the width of the curve there.
 _HEAD, _CHOSEN_CURVE = 68.0, 250.0
 _CARD_GAP = 6.0

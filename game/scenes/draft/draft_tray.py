@@ -32,7 +32,7 @@ from ..common import (
 )
 
 #: How much a card grows that is pointed at, its foot at rest, and how dark the others are then.
-GROWN, _QUIET = 1.06, 110
+GROWN, _QUIET = 1.06, 44
 #: The light on a card that can be picked, and how much more falls on the one that is pointed at.
 _OFFERED, _POINTED = 110, 145
 #: The beginning of the names of abilities' icons.

@@ -66,6 +66,8 @@ class CompanyCard(Pressable):
         super().__init__(on_click)
         self.shown = shown
         self.caption = caption
+        #: In how many lines the caption may stand.
+        self.lines = 1
         self.prices = prices
         self.number = number
         self.told = ""
@@ -100,7 +102,7 @@ class CompanyCard(Pressable):
     @property
     def foot_high(self) -> float:
         """How high the words below the card are."""
-        caption = grown(CAPTION) if self.caption else 0.0
+        caption = self.lines * grown(CAPTION) if self.caption else 0.0
         return caption + (grown(HANGING) if self._hangs else 0.0)
 
     @property
@@ -138,10 +140,11 @@ class CompanyCard(Pressable):
         if self._hangs:
             draw_hanging(canvas, self.face, self.shown, self.prices, dear=self.dear)
         if self.caption:
-            row = pygame.FRect(self.rect.x, 0, self.face.width, grown(CAPTION) - 3)
+            row = pygame.FRect(self.rect.x, 0, self.face.width, self.lines * grown(CAPTION) - 3)
             row.bottom = self.rect.bottom
             colour = Colours.light if self.enabled and not self.dim else Colours.disabled
-            canvas.text(self.caption, row, _WORDS, colour=Colours.refused if self.dear else colour)
+            colour = Colours.refused if self.dear else colour
+            canvas.text(self.caption, row, _WORDS, colour=colour, wrap=self.lines > 1)
 
     def _draw_signs(self, canvas: Canvas, box: pygame.FRect) -> None:
         side = box.width * _SIGN
