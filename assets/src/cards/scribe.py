@@ -2,7 +2,7 @@
 
 import math
 
-from ..actors import grip, motes, moved, outdoors
+from ..actors import Hand, motes, moved, outdoors
 from ..curves import Points, ellipse, place, polygon, ring, smooth, taper
 from ..faces import pupil
 from ..figures import Spot, drape, ear, gaze, limb
@@ -11,11 +11,11 @@ from ..scene import Scene, Shape
 from ..sparks import glint
 from ..stage import lit
 from ..svg import disc, fill, linear, lines, oval
-from ..wardrobe import Cloth, arm
+from ._cuffed import cuffed_arm
 
 LIGHT = lit("#180c1a", "#6a5c8c", "#ffd890", "#a8683a", 0.9)
 SKIN, ROBE, GOLD, WOOD = "url(#skin)", "url(#robe)", "url(#gold)", "url(#wood)"
-SLEEVE = Cloth(ROBE, "#14123c", "#fff4e0", "#f6a484")
+FIST = "#f6a484"
 INK = "#2036b4"
 #: Fitted to whatever is filled with it.
 FLUSH = (
@@ -52,15 +52,18 @@ def scene() -> Scene:
     picture.group(*_put(_turned(_spectacles())), shadow=0.35, form=0, outline=1.2)
     picture.group(*_desk(), shadow=0.3, form=0)
     candlelight(picture, 30, 390)
-    far, over = arm(((146, 306), (36, 366), (74, 321)), 45, SLEEVE, 34)
-    near, under = arm(((312, 304), (284, 382), (178, 347)), 45, SLEEVE, -26, True)
-    picture.group(*far, shadow=0.5)
+    over, above = cuffed_arm(((150, 312), (38, 372), (74, 320)), ROBE, Hand(80, 313, 41, -22, FIST))
+    under, below = cuffed_arm(
+        ((314, 310), (286, 390), (186, 350)), ROBE, Hand(168, 344, 42, 174, FIST, True)
+    )
+    picture.group(*over[:2], shadow=0.5)
     picture.group(*_blot(), shadow=0.5, form=0.2)
-    picture.group(*_quill(), shadow=0.5, form=0.2)
-    picture.group(*near, shadow=0.55, shadow_offset=(-3, 10))
-    picture.group(*grip(over), *grip(under), shadow=0.5)
+    picture.group(over[2], under[0], *_quill(), shadow=0.5, form=0.2)
+    picture.group(*above, shadow=0.5)
+    picture.group(*below, *under[1:], shadow=0.5, shadow_offset=(-3, 10))
     picture.group(*_spilt(), shadow=0.5)
-    picture.group(*mouse(234, 472), shadow=0.45)
+    picture.shade(oval(250, 478, 36, 5, "#2c100c", 0.7), 3)
+    picture.group(*moved(mouse(234, 472), (234, 484), (252, 480), 0.86), shadow=0.45)
     picture.sharp(_eyes())
     picture.afterglow(glint(262, 330, 26), 0.7)
     return motes(picture, "#ffe8b0", 5, 14)
@@ -225,8 +228,8 @@ def _gem() -> list[Shape]:
 
 def _desk() -> list[Shape]:
     """Lay the desk, the page that he was copying, candle and books."""
-    page = "58,398! 128,388 196,392 232,402! 250,448 214,470 130,462 40,474! 44,436"
-    rows = lines([f"{70 - n * 5},{410 + n * 13} {214 + n * 5},{408 + n * 13}" for n in range(5)],
+    page = "70,394! 218,394! 240,460! 222,468 206,466! 36,466!"
+    rows = lines([f"{76 - n * 7},{403 + n * 13} {214 + n * 4},{403 + n * 13}" for n in range(5)],
         "#6a5a8a", 2.6, 0.7)  # fmt: skip
     grain = lines(["-5,404 140,400 380,408", "-5,434 160,442 380,432", "-5,468 180,474 380,464"],
         "#6c3420", 3, 0.5)  # fmt: skip
@@ -235,7 +238,9 @@ def _desk() -> list[Shape]:
             detail=grain, rim=0),
         Shape(polygon([(-10, 484), (385, 484), (385, 540), (-10, 540)]), "#8c4a2c", round=8,
             bump=0.5, contact=0, detail=lines(["-5,504 180,508 380,502"], "#4c2018", 3, 0.6)),
-        Shape(smooth(page), "#fff4d8", round=6, bump=0.3, contact=0.6, detail=rows),
+        Shape(smooth(page), "#fff4d8", round=4, bump=0.3, contact=0.6, detail=rows),
+        Shape(smooth("240,460! 226,448 214,450! 206,466! 222,468"), "#d8c49c", round=5,
+            contact=0.7),
         *candle(30, 452),
     ]  # fmt: skip
 
