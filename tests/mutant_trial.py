@@ -72,16 +72,20 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     if not _in_child(partial(_note, session, notes)):
         pytest.exit("without a mutant, a test fails", 1)
     tests: list[tuple[float, list[int]]] = json.loads(notes.read_text(encoding="utf-8"))
+    order = sorted(range(len(tests)), key=lambda number: tests[number][0])
+    everything = [session.items[number] for number in order]
+    if not _in_child(partial(_try, session, 0, _AS_IT_WAS, everything, 3600)):
+        pytest.exit("without a mutant, a test fails in another order", 1)
     noticed: dict[str, bool | None] = {}
     for name in names:
         module, _, mutant = name.rpartition(".")
         at = next(n for n, (of, ways) in enumerate(_WAYS) if of == module and mutant in ways)
-        along = sorted((took, number) for number, (took, on) in enumerate(tests) if at in on)
+        along = [number for number in order if at in tests[number][1]]
         if at in imported and not along:
             noticed[name] = None
             continue
-        items = [session.items[number] for _, number in along]
-        seconds = int(5 + 4 * sum(took for took, _ in along))
+        items = [session.items[number] for number in along]
+        seconds = int(5 + 4 * sum(tests[number][0] for number in along))
         noticed[name] = not _in_child(partial(_try, session, at, mutant, items, seconds))
         session.config.get_terminal_writer().write(".L"[not noticed[name]], flush=True)
     lots.write_text(json.dumps(noticed), encoding="utf-8")
