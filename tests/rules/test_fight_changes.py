@@ -98,6 +98,29 @@ def test_what_a_change_has_besides_has_bounds_too(change: Change) -> None:
 
 
 @pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (CardChange(Which(), cost=99), "cost is 99, not from -20 to 20"),
+        (CardChange(Which(attack=(3, 2))), "no attack lies between 3 and 2"),
+        (ManaChange(PLAYER, 0), "the first turn is 0, not from 1 to 100"),
+        (ManaChange(PLAYER, 5, 4), "the last turn is 4, not from 5 to 100"),
+        (ManaChange(PLAYER, amount=99), "the amount is 99, not from -20 to 20"),
+        (ReachChange(PLAYER, 0), "the reach is 0, not from 1 to 10"),
+        (BlowChange(PLAYER, 0), "the amount is 0, not from 1 to 20"),
+        (StepChange(most=21), "the most places is 21, not from 0 to 20"),
+        (StepChange(grace=(16, 0)), "grace is 16, not from 0 to 15"),
+        (HandChange(21), "swaps is 21, not from -1 to 20"),
+        (LaneChange(PLAYER, 101, TOP), "the turns is 101, not from 0 to 100"),
+        (RestChange(PLAYER, 101, TOP), "the turns is 101, not from 0 to 100"),
+        (GroundChange(PLAYER, TOP, 0), "the health is 0, not from 1 to 20"),
+        (PressChange("mana", 21), "the amount is 21, not from 0 to 20"),
+    ],
+)
+def test_a_fault_names_what_lies_outside(change: Change, fault: str) -> None:
+    assert fault_of(change) == fault
+
+
+@pytest.mark.parametrize(
     "change",
     [
         StepChange(grace=(15, 15)),

@@ -112,6 +112,35 @@ def test_a_line_that_is_no_position(field: int, text: str) -> None:
         from_text(" ".join(fields), LETTERS)
 
 
+@pytest.mark.parametrize(
+    ("field", "text", "what"),
+    [
+        *[(0, "x", "edition"), (1, "x", "turn"), (2, "x", "active side"), (3, "x", "phase")],
+        *[(4, "x", "mana"), (5, "x", "random stream"), (6, "x", "unknown winner")],
+        *[(7, "x", "place of the incantation"), (8, "x", "ending")],
+        *[(9, "x:", "owner of the order"), (10, "*/a//x", "permanent abilities")],
+        (11, "@c,d/e//f/x/*,6,1,0,0,top,-,-", "permanent abilities"),
+        (11, "@c,d/e//f/0/x,6,1,0,0,top,-,-", "stronghold"),
+        (11, "@c,d/e//f/0/*,x,1,0,0,top,-,-", "fixed mana"),
+        (11, "@c,d/e//f/0/*,6,x,0,0,top,-,-", "variable mana"),
+        (11, "@c,d/e//f/0/*,6,1,x,0,top,-,-", "resistance"),
+        (11, "@c,d/e//f/0/*,6,1,0,x,top,-,-", "mana spent"),
+        (11, "@c,d/e//f/0/*,6,1,0,0,x,-,-", "lane"),
+        (11, "@c,d/e//f/0/*,6,1,0,0,top,-,x", "last turn"),
+    ],
+)
+def test_what_is_no_value_is_named(field: int, text: str, what: str) -> None:
+    fields = LINE.split()
+    fields[field] = text
+    with pytest.raises(NotationError, match=f"^{what}[: ]"):
+        from_text(" ".join(fields), LETTERS)
+
+
+def test_who_waits_in_a_fight_is_written() -> None:
+    line = f"{DUEL} changes=reach:reach=5@0@a,b"
+    assert to_text(from_text(line, LETTERS)) == line
+
+
 RING = (
     "ring=horde first 5 first summoning 2 0 - - - - *,a///0 @c,d//b//0/*,6,1,0,0,top,-,- "
     "*,e///0 @c,d//f//0/*,6,1,0,0,top,-,- first:0,0,0,0:-:0"
@@ -125,6 +154,9 @@ RING = (
         ("first:0,0,0,0:-:0", "first:0,0,0,0:-", "a ring is like first:0,0,0,0:-:0"),
         ("first:0,0,0,0", "first:0,0,0", "spoils of 4 seats are needed"),
         (":-:0", ":yes:0", "relief: 'yes' is none of"),
+        ("first:0,0,0,0:-:0", "x:0,0,0,0:-:0", "^seat that began: 'x'"),
+        ("first:0,0,0,0:-:0", "first:x,0,0,0:-:0", "^spoils: 'x'"),
+        (":-:0", ":-:x", "^last turns: 'x'"),
         ("*,a///0", "@c,d//b//0/*,6,1,0,0,top,-,-", "no wing, and has a hand"),
         ("@c,d//f//0/*,6,1,0,0,top,-,-", "*,a///0", "a wing, and has a deck"),
         ("@c,d//f", "@d,c//f", "share one deck and one stronghold"),

@@ -26,6 +26,7 @@ from game.play.profile.campaign import Attempt
 from game.rules import DRAW, LEFT, RIGHT, Difficulty, Terms, difficulties
 
 from ...amounts import examples
+from ...fault_telling import english_in
 from .profiles import in_memory
 
 EASY, OTHER_EASY = difficulties(1)[:2]
@@ -69,8 +70,11 @@ def test_every_win_unlocks_the_next_level(profile: Profile) -> None:
 
 
 def test_a_locked_level_and_settings_of_other_points_are_refused(profile: Profile) -> None:
-    with pytest.raises(ProfileError, match="level 2 is locked: win the level before it first"):
+    with pytest.raises(
+        ProfileError, match="level 2 is locked: win the level before it first"
+    ) as told:
         profile.campaign.begin_attempt(2, "draft", None, "match")
+    assert english_in(str(told.value)) == []
     with pytest.raises(ValueError, match="the settings have 2 points, the level 1"):
         profile.campaign.begin_attempt(1, "draft", difficulties(2)[0], "match")
     assert profile.campaign.attempt("match") is None
