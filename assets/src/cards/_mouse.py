@@ -1,11 +1,11 @@
-"""The mouse that a card does some good: in a tunic, with a spear, wide-eyed."""
+"""The mouse that a card does some good: in a tunic, with a spear; and toadstools by its home."""
 
 from ..actors import Hand
 from ..curves import ellipse, place, smooth
 from ..figures import limb
 from ..hands import clasp
 from ..scene import Shape
-from ..svg import disc
+from ..svg import disc, oval
 
 
 def mouse(x: float, y: float, k: float, side: int) -> list[Shape]:
@@ -33,3 +33,14 @@ def mouse(x: float, y: float, k: float, side: int) -> list[Shape]:
         Shape(ellipse(*put("26,17")[0], 5 * k, 4 * k), "#5c1c28", round=2, flat=0.5, rim=0),
         *clasp(hand, spear, put("-6,40 4,48 16,38"), 12 * k),
     ]  # fmt: skip
+
+
+def toadstool(x: float, y: float, k: float) -> list[Shape]:
+    """Grow a red one with white specks, whose cap is at the place."""
+    specks = oval(x - k * 0.3, y - k * 0.4, k * 0.18, k * 0.14, "#fff4e0")
+    specks += oval(x + k * 0.4, y - k * 0.2, k * 0.14, k * 0.12, "#fff4e0")
+    cap = place("-1,.2! -.8,-.6 0,-1 .8,-.6 1,.2! 0,.36", x, y, k)
+    return [
+        limb([(x, y + k * 1.4), (x, y)], [k * 0.6, k * 0.5], "#f4e4c8"),
+        Shape(smooth(cap), "#e84c38", round=k * 0.5, shine=0.5, detail=specks),
+    ]

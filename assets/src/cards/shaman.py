@@ -2,7 +2,7 @@
 
 import math
 
-from ..actors import earth, furrows, motes, outdoors
+from ..actors import earth, furrows, motes, moved, outdoors
 from ..curves import Points, ellipse, place, smooth, taper
 from ..faces import pupil
 from ..figures import Spot, gaze, limb
@@ -10,7 +10,7 @@ from ..props import fur, pine, tongue, tufts
 from ..scene import Light, Scene, Shape
 from ..svg import disc, fill, line, linear, lines, oval, radial, specks
 from ..tilt import tilted, tilted_marks
-from ._mouse import mouse
+from ._mouse import mouse, toadstool
 
 #: Fire from the right and the front; what is left of the moon comes over the other shoulder.
 LIGHT = Light(
@@ -21,7 +21,9 @@ FIRE = (("#d83a1c", 1.0), ("#ff7a1e", 0.8), ("#ffb838", 0.58), ("#fff4b8", 0.36)
 #: How far the head is held to one side, as owls do, and about which point.
 TURN, NECK = -8.0, (187.0, 262.0)
 #: Roots of the flames, between the feathers that hold them.
-FLAMES = ((46.0, 296.0), (327.0, 236.0))
+FLAMES = ((54.0, 296.0), (316.0, 236.0))
+#: How far each wing is held in from where it is drawn.
+HELD_IN = (8.0, -11.0)
 LEFT, RIGHT = (146.0, 196.0), (227.0, 196.0)
 
 
@@ -129,13 +131,16 @@ def _log(picture: Scene) -> None:
     bark = lines(["10,408 120,416 330,398", "40,430 160,438 360,418", "120,400 200,404 260,396"],
         "#2c1c24", 3, 0.6)  # fmt: skip
     claws = []
-    for x, lean in ((150, -5), (172, 0), (194, 4), (222, -4), (244, 0), (264, 5)):
+    for x, y, lean, long in ((146, 396, -13, 22), (189, 396, 12, 20), (167, 398, -2, 28),
+            (220, 394, -12, 22), (262, 392, 13, 20), (240, 396, 1, 28)):  # fmt: skip
+        way = [(x - lean * 0.7, y - 10), (x, y), (x + lean * 0.6, y + long * 0.5), (x + lean, y
+            + long)]  # fmt: skip
         claws += [
-            Shape(smooth(place("-5,-6! 5,-6! 4,8 -1,17! -5,8", x + lean, 420, 1, -lean * 2)),
+            Shape(smooth(place("-6,-6! 6,-6! 6,5 1,18! -5,7", x + lean, y + long, 1, -lean)),
                 "#2c2430", round=4, shine=0.7, contact=0.7),
-            Shape(taper([(x - lean * 0.6, 394), (x, 402), (x + lean, 420)], [17, 20, 15], 70),
-                "#f0b040", round=8.4, bump=0.3, bump_size=4,
-                detail=lines([[(x - 9, y), (x + 9, y)] for y in (404, 411)], "#9c5c20", 1.6)),
+            Shape(taper(way, [15, 19, 17, 13], 70), "#d8983c", round=8, bump=0.5, bump_size=4,
+                detail=lines([[(x + lean * k - 9, y + long * k), (x + lean * k, y + long * k + 3),
+                (x + lean * k + 9, y + long * k)] for k in (0.0, 0.3, 0.6)], "#8c5020", 2)),
         ]  # fmt: skip
     picture.group(
         Shape(smooth("-10,396! 90,404 220,400 340,384! 356,396 356,432 340,446! 200,452 80,458 "
@@ -150,12 +155,8 @@ def _log(picture: Scene) -> None:
         *claws,
         shadow=0.5,
     )  # fmt: skip
-    caps = ((96, 470, 17), (120, 484, 12), (306, 474, 15))
-    picture.group(*(part for x, y, k in caps for part in (
-        limb([(x, y + k * 1.4), (x, y)], [k * 0.6, k * 0.5], "#f4e4c8"),
-        Shape(smooth(place("-1,.2! -.8,-.6 0,-1 .8,-.6 1,.2! 0,.36", x, y, k)), "#e84c38",
-            round=k * 0.5, shine=0.5, detail=oval(x - k * 0.3, y - k * 0.4, 3, 2.4, "#fff4e0", 1)
-            + oval(x + k * 0.4, y - k * 0.2, 2.4, 2, "#fff4e0", 1)))), shadow=0.3)  # fmt: skip
+    caps = ((330, 462, 22), (300, 480, 15), (356, 488, 14), (126, 488, 12))
+    picture.group(*(part for cap in caps for part in toadstool(*cap)), shadow=0.3)
     picture.cover(fill(tufts([(-5, 500), (375, 500)], 50, 40, 3, 0, 6), "#3c8058"))
 
 
@@ -177,22 +178,25 @@ def _wings(picture: Scene) -> None:
         "120,310 122,370 136,406", "104,330 96,384 108,418", "88,336 70,380 74,414",
         "72,338 44,372 40,400"], ["46,340 8,330 10,288", "56,336 82,318 78,278",
         "52,342 28,322 34,298"], "52,334 50,316 46,296")  # fmt: skip
-    for (arm, hang, quills, behind), (x, y), lean in zip((far, near), FLAMES, (-6, 7), strict=True):
+    wings = zip((far, near), FLAMES, (-6, 7), HELD_IN, strict=True)
+    for (arm, hang, quills, behind), (x, y), lean, aside in wings:
         tones = ("#9c5636", "#8a4a32")
-        picture.group(
+        lifted = [
             *(_feather(way, 34, tones[n % 2]) for n, way in enumerate(hang)),
             limb(arm, [50, 46, 34], "url(#wing)", bump=1.0, bump_size=6),
             *(Shape(fur(place(arm, 0, dy), 12, 20, dy, 8), tone, round=4, contact=0.5, ink=0.5)
                 for dy, tone in ((14, "#b4703f"), (4, "#d08c50"))),
-            _feather(behind, 30, "#b4683c"), shadow=0.45,
-        )  # fmt: skip
+            _feather(behind, 30, "#b4683c"),
+        ]  # fmt: skip
+        picture.group(*moved(lifted, (0, 0), (aside, 0)), shadow=0.45)
         for tone, size in FIRE:
             tongues = "".join(
                 tongue((x + dx * size, y), tall * size, wide * size, turn + lean, 10 * size, dx)
                 for dx, tall, wide, turn in ((0, 128, 58, 0), (-20, 84, 38, -12), (20, 92, 36, 10),
                     (-6, 104, 40, -5), (12, 108, 36, 5)))  # fmt: skip
             picture.veil(fill(tongues, tone), 1.6 * size + 0.3)
-        picture.group(*(_feather(way, 27, "#d8884c") for way in quills), shadow=0.3)
+        fingers = [_feather(way, 27, "#d8884c") for way in quills]
+        picture.group(*moved(fingers, (0, 0), (aside, 0)), shadow=0.3)
 
 
 def _beads() -> list[Shape]:
@@ -217,17 +221,13 @@ def _head() -> list[Shape]:
     right = "264,164! 292,142 316,112 330,80! 292,94 250,106 218,124!"
     return [
         Shape(fur(back, 34, 26, 7, 10), "#5a2e28", round=5, contact=0.4),
-        *_tuft(left, "64,108 96,124 134,136"),
-        *_tuft(right, "320,92 284,116 240,134"),
+        *(Shape(smooth(outline), "url(#plume)", round=14, bump=0.8, bump_size=5, contact=0.7,
+            detail=line(spine, "#f0b070", 4, 0.6)) for outline, spine in
+            ((left, "64,108 96,124 134,136"), (right, "320,92 284,116 240,134"))),
         Shape(smooth(skull), "url(#plume)", round=54, bump=1.0, bump_size=6,
             detail=lines(["150,118 156,146", "168,114 172,150", "187,116 187,152",
                 "206,114 202,150", "224,118 218,146"], "#f0b070", 4, 0.5)),
     ]  # fmt: skip
-
-
-def _tuft(outline: str, spine: str) -> list[Shape]:
-    return [Shape(smooth(outline), "url(#plume)", round=14, bump=0.8, bump_size=5, contact=0.7,
-        detail=line(spine, "#f0b070", 4, 0.6))]  # fmt: skip
 
 
 def _face() -> list[Shape]:
@@ -278,16 +278,17 @@ def _brows() -> list[Shape]:
 
 
 def _neighbours(picture: Scene) -> None:
-    """Set one at each end of the log: what it gives them burns already."""
-    for x, y, k, side in ((54.0, 418.0, 0.92, -1), (330.0, 420.0, 0.84, 1)):
-        picture.group(*mouse(x, y, k, side), shadow=0.5)
-        tip = (x + 30 * k * side, y - 68 * k)
-        for tone, size in FIRE:
-            flame = tongue((tip[0], tip[1] + 8), 46 * size, 24 * size, 0, 6 * size, x)
-            picture.veil(fill(flame, tone), 0.9)
-        picture.afterglow(disc(tip[0], tip[1] - 8, 26, "#ff9a30", 0.6), 9)
-        picture.sharp("".join(disc(x + dx * k * side, y - 6 * k, 3.8 * k, "#140a12")
-            + disc(x + dx * k * side - 1, y - 8 * k, 1.5, "#fff") for dx in (6, 24)))  # fmt: skip
+    """Set one at the left end of the log: what it gives it burns already."""
+    x, y, k = 58.0, 414.0, 1.04
+    picture.shade(oval(x, y + 100, 44, 8, "#102820", 0.7), 4)
+    picture.group(*mouse(x, y, k, 1), shadow=0.5)
+    tip = (x + 30 * k, y - 68 * k)
+    for tone, size in FIRE:
+        flame = tongue((tip[0], tip[1] + 8), 46 * size, 24 * size, 0, 6 * size, x)
+        picture.veil(fill(flame, tone), 0.9)
+    picture.afterglow(disc(tip[0], tip[1] - 8, 26, "#ff9a30", 0.6), 9)
+    picture.sharp("".join(disc(x + dx * k, y - 7 * k, 3.8 * k, "#140a12")
+        + disc(x + dx * k - 1, y - 9 * k, 1.5, "#fff") for dx in (6, 24)))  # fmt: skip
 
 
 def _embers(picture: Scene) -> None:
