@@ -41,7 +41,22 @@ def queue() -> list[Shape]:
         ]  # fmt: skip
     return [
         *people,
-        limb("120,545 124,512 122,500", [30, 28, 22], "#43563c", bump=0.4),
-        *spread(Hand(122, 498, 25, -84, "#e8b088")),
-        Shape(ellipse(126, 460, 11, 12), "#ffd24a", round=4, shine=0.9, glow=0.3, contact=0.6),
+        limb("118,545 132,512 138,486", [36, 34, 27], "#56704c", bump=0.4),
+        limb("128,488 139,482 150,489", [11, 13, 11], "#9cb87c", round=5, bump=0.4),
+        *spread(Hand(140, 478, 30, -76, "#f0b890")),
+        Shape(ellipse(150, 432, 13, 14), "#ffd24a", round=4, shine=0.9, glow=0.3, contact=0.6),
     ]
+
+
+def stacks() -> list[Shape]:
+    """Count what they pay into stacks, none of which stands quite straight."""
+    pieces = []
+    for x, foot, count in ((256, 450, 7), (212, 452, 5), (234, 462, 9), (278, 462, 4)):
+        for n in range(count):
+            at = (x + (n * 7 + x) % 5 - 2, foot - n * 5.4)
+            pieces += [
+                Shape(ellipse(at[0], at[1] + 3, 15, 6.4), "#b8741c", round=3, contact=0.5, ink=0.6),
+                Shape(ellipse(*at, 15, 6.4), "#ffd24a", round=3, shine=0.7, gloss=9, glow=0.25,
+                    ink=0.6, contact=0.4),
+            ]  # fmt: skip
+    return pieces

@@ -1,6 +1,7 @@
 """Baron: velvet, ermine, a moustache to be twirled, and no great opinion of you."""
 
-from ..actors import grip, motes
+from ..actors import Hand, motes
+from ..anatomy import SLEEVE, creases, limb_of
 from ..curves import Points, ellipse, place, polygon, rectangle, ring, sample, smooth, taper
 from ..figures import Spot, drape, ear, gaze, limb, locks
 from ..polish import Polished
@@ -8,8 +9,9 @@ from ..props import rivets, tufts
 from ..scene import Light, Scene, Shape
 from ..sparks import glint
 from ..svg import clouds, cover, disc, fill, line, linear, lines, oval, radial
-from ..wardrobe import Cloth, arm, coins
-from ._taxed import queue, table
+from ..wardrobe import coins
+from ._cuffed import cuffed_arm
+from ._taxed import queue, stacks, table
 
 SUN = (186.0, 148.0)
 COLOURS = (
@@ -36,7 +38,6 @@ LIGHT = Light(
     bounce="#a05038",
 )
 SKIN, GOLD, HAIR = "url(#skin)", "url(#gold)", "url(#hair)"
-SLEEVE = Cloth("url(#coat)", "#2c1050", "#fffaf0", "#f6b488")
 
 
 def scene() -> Scene:
@@ -45,19 +46,19 @@ def scene() -> Scene:
     _land(picture)
     _hall(picture)
     picture.group(*_coat(), shadow=0.5)
-    sleeve, fist = arm(((104, 316), (12, 404), (30, 345)), 44, SLEEVE, 59)
-    picture.group(sleeve[1], shadow=0.4)
+    held, fingers = cuffed_arm(((108, 322), (38, 418), (36, 352)), "url(#coat)",
+        Hand(38, 341, 38, -22, "#f6b488"))  # fmt: skip
+    picture.group(held[0], shadow=0.4)
     picture.group(*_collar(), shadow=0.5)
     picture.group(*_plume(), shadow=0.4, form=0.2)
     picture.group(*_head(), shadow=0.55, shadow_blur=9, shadow_offset=(-4, 9), roundness=70)
     picture.group(*_hat(), shadow=0.55, shadow_offset=(-4, 8))
     picture.group(*_moustache(), shadow=0.5, outline=1.6)
     picture.group(*_monocle(), shadow=0.3, form=0, outline=1)
-    picture.group(sleeve[0], *sleeve[2:], shadow=0.5)
-    picture.group(*_cane(), *grip(fist), shadow=0.5)
+    picture.group(*held[1:], *_cane(), *fingers, shadow=0.5)
     picture.group(*table(), shadow=0.45, form=0)
     picture.group(*_twirling_arm(), shadow=0.5)
-    picture.group(*coins(3, [(150, 462), (190, 444), (240, 452), (290, 466)], 34, 10), shadow=0.4)
+    picture.group(*stacks(), *coins(3, [(176, 462), (216, 466), (276, 464)], 9, 9), shadow=0.4)
     picture.group(*queue(), shadow=0.5)
     _light(picture)
     return motes(picture, "#ffe9b0", 5, 14)
@@ -236,8 +237,8 @@ def _moustache() -> list[Shape]:
     return [
         *_whisker("152,244 120,254 88,250 66,230 64,204 78,194 88,204",
             [18, 26, 23, 16, 10, 6, 2]),
-        *_whisker("148,246 180,260 216,262 246,244 262,218 272,202",
-            [18, 30, 28, 20, 11, 4]),
+        *_whisker("148,246 180,260 216,262 246,246 264,222 276,198 278,180 268,170 258,176",
+            [18, 30, 28, 21, 14, 9, 7, 5, 2]),
     ]  # fmt: skip
 
 
@@ -264,12 +265,11 @@ def _twirling_arm() -> list[Shape]:
         return Shape(taper(points, widths, 60), "url(#hand)", round=7, skin=0.5, contact=0.6,
             ink=0.8)  # fmt: skip
 
+    joints = ((290, 334), (330, 412), (333, 302))
     nails = ((272, 204, -30), (298, 172, -40), (322, 166, -16), (349, 178, 10))
     return [
-        Shape(taper("300,346 310,362 322,380", [54, 66, 66]), "url(#coat)", round=26, bump=0.4,
-            detail=lines(["288,352 304,388"], "#220a3c", 4)),
-        Shape(taper("322,380 338,350 334,296", [62, 58, 46]), "url(#coat)", round=22, bump=0.4,
-            contact=0.3, detail=lines(["316,366 344,352", "322,344 346,332"], "#220a3c", 3)),
+        limb_of(joints, 60, SLEEVE, "url(#coat)", -1, bump=0.3,
+            detail=creases(joints, 60, "#220a3c", SLEEVE, -1)),
         limb("308,290 332,282 354,292", [18, 26, 18], "#fffaf0", round=9, bump=1.1, bump_size=5),
         finger("334,236 348,210 350,180", [16, 15, 11]),
         finger("322,226 330,198 322,168", [18, 17, 12]),
@@ -290,4 +290,4 @@ def _light(picture: Scene) -> None:
         picture.sharp(disc(x, y, size * 0.66, "#120806") + disc(x - 2.6, y - 3, 2.2, "#ffffff"))
     picture.sharp(fill("M180 158Q168 172 176 192L186 198Q174 178 190 154Z", "#ffffff", 0.3))
     picture.afterglow(oval(90, 200, 50, 140, "#ffb070", 0.25), 24)
-    picture.afterglow(glint(38, 246, 20) + glint(180, 102, 13) + glint(214, 446, 18), 0.6)
+    picture.afterglow(glint(38, 246, 20) + glint(180, 102, 13) + glint(234, 424, 18), 0.6)
