@@ -1,10 +1,21 @@
-"""Two wolves of the pack, at the Alpha's feet, and a paw of his."""
+"""The Alpha's pack: two wolves at his feet, two behind him; and a paw of his."""
 
-from ..curves import ellipse, smooth
+from ..curves import ellipse, place, smooth
 from ..faces import fang
 from ..figures import Spot, limb
-from ..scene import Shape
+from ..scene import Scene, Shape
 from ..svg import fill
+
+
+def lurking(picture: Scene) -> None:
+    """Let two more of them be no more than eyes and ears before the wood."""
+    for x, y, k in ((16, 352, 0.62), (352, 330, 0.66)):
+        wolf = place("-26,40! -30,0 -22,-14 -24,-34! -10,-22 10,-22 24,-34! 22,-14 30,0 26,40!", x,
+            y, k)  # fmt: skip
+        picture.cover(fill(smooth(wolf), "#141c48"))
+        eyes = "".join(ellipse(x + side * 10 * k, y - 2, 5.4 * k, 3.6 * k, side * -18)
+            for side in (-1, 1))  # fmt: skip
+        picture.cover(fill(eyes, "#ffe060"))
 
 
 def pack() -> list[Shape]:

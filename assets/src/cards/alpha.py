@@ -14,7 +14,7 @@ from ..props import pine, rivets, tufts
 from ..scene import Scene, Shape
 from ..stage import lit
 from ..svg import disc, fill, linear, lines, oval, radial, specks
-from ._wolves import pack, paw
+from ._wolves import lurking, pack, paw
 
 LIGHT = replace(
     lit("#0a0c24", "#5a62a4", "#d8f0ff", "#c8704c", 1.2), key=(-0.68, -0.42, 0.58),
@@ -76,16 +76,15 @@ def _night(picture: Scene) -> None:
     trees = "".join(pine(x, 372, h, h * 0.2, i) for i, (x, h) in enumerate(((4, 190), (34, 120),
         (64, 90), (312, 90), (338, 150), (374, 200))))  # fmt: skip
     picture.cover(fill(trees, "#1a2658"))
+    lurking(picture)
     picture.cover(fill(ridge(-5, 380, 362, 7, 6), "url(#earth)"))
+    drifts = ("-10,388 -4,360 22,352 44,366 70,358 96,372 130,392",
+        "380,392 384,350 362,344 340,360 318,354 296,370 270,392")  # fmt: skip
+    picture.cover("".join(fill(smooth(drift), "#c4d2f2") for drift in drifts))
+    picture.shade("".join(fill(smooth(way), "#5468b4", 0.6) for way in ("-6,392 20,372 60,376 "
+        "118,400 60,396", "380,392 350,368 312,376 270,398 320,398")), 3)  # fmt: skip
     picture.shade(fill(smooth("-10,384 90,372 190,392 385,374 385,410 200,424 -10,410"), "#5064b0",
         0.5), 8)  # fmt: skip
-    for x, y, k in ((16, 352, 0.62), (352, 330, 0.66)):
-        wolf = place("-26,40! -30,0 -22,-14 -24,-34! -10,-22 10,-22 24,-34! 22,-14 30,0 26,40!", x,
-            y, k)  # fmt: skip
-        picture.cover(fill(smooth(wolf), "#141c48"))
-        eyes = "".join(ellipse(x + side * 10 * k, y - 2, 5.4 * k, 3.6 * k, side * -18)
-            for side in (-1, 1))  # fmt: skip
-        picture.cover(fill(eyes, "#ffe060"))
 
 
 def _cloak() -> list[Shape]:

@@ -34,11 +34,11 @@ def scene() -> Scene:
         + linear("felt", (110, 30), (270, 130), (0, "#94684a"), (1, "#46281f"))
         + linear("coat", (80, 240), (320, 450), (0, "#6aa452"), (1, "#245038"))
         + linear("cloth", (120, 220), (250, 290), (0, "#ee5840"), (1, "#98202e"))
-        + linear("bark", (0, 100), (84, 110), (0, "#b87048"), (1, "#54302c"))
+        + linear("bark", (0, 100), (84, 110), (0, "#94705c"), (1, "#3c302c"))
         + linear("oak", (50, 400), (180, 490), (0, "#c8824a"), (1, "#6c3a26"))
     )
     picture = outdoors(
-        LIGHT, ("#84405c", "#ec9c5c", "#ffe8a4"), ("#e4b46c", "#a87448", "#5c3c34"), 330, colours, 9
+        LIGHT, ("#4c7098", "#d8c098", "#ffe8a4"), ("#d8bc78", "#a08850", "#5c4c38"), 330, colours, 9
     )
     _road(picture)
     picture.group(*_tree(), shadow=0.3)
@@ -70,10 +70,10 @@ def _road(picture: Scene) -> None:
     picture.veil(fill(rays((306, 258), (50, 360), 11, 0.4, 8), "#fff0b8", 0.28), 4)
     far = "".join(pine(x, 344, tall, tall * 0.22, n) for n, (x, tall) in enumerate(
         ((84, 170), (118, 120), (232, 110), (268, 140), (356, 190), (150, 100))))  # fmt: skip
-    picture.veil(fill(far, "#9c4a3c", 0.75), 1.2)
-    picture.veil(fill(ridge(-5, 380, 334, 14, 4), "#8a4634", 0.8), 1)
+    picture.veil(fill(far, "#6c7458", 0.75), 1.2)
+    picture.veil(fill(ridge(-5, 380, 334, 14, 4), "#74704c", 0.8), 1)
     earth(picture, 352, 5, 6)
-    furrows(picture, 352, "#7a4632", "#f4c478", 5)
+    furrows(picture, 352, "#6c5438", "#f4d488", 5)
     picture.afterglow(oval(280, 380, 130, 24, "#ffc868", 0.45), 12)
     picture.cover(fill(tufts([(310, 366), (350, 372), (385, 366)], 22, 24, 5, -0.3), "#6c5430"))
     floor_shadow(picture, 96, 500, 100)
@@ -117,7 +117,7 @@ def _tree() -> list[Shape]:
 
 def _pin(x: float, y: float, turn: float) -> list[Shape]:
     """Leave of a knife what stands out of a sleeve and the trunk behind it: hilt and guard."""
-    hilt, _, guard, pommel = knife(x, y, 0.62, turn)
+    hilt, _, guard, pommel = knife(x, y, 0.8, turn)
     return [hilt, guard, pommel]
 
 

@@ -111,6 +111,7 @@ def _graves(picture: Scene) -> None:
         "#39647c", "#9cdcd4"), 0.6)  # fmt: skip
     furrows(picture, 356, "#1c4058", "#9ce8d4", 5)
     picture.afterglow(oval(240, 446, 150, 34, "#38d8c8", 0.2), 14)
+    picture.veil(oval(262, 372, 156, 90, "#8ce8dc", 0.7), 24)
     floor_shadow(picture, 240, 478, 150)
     floor_shadow(picture, 60, 494, 80)
     picture.cover(fill(tufts([(-5, 490), (90, 500), (190, 494)], 40, 22, 4, 0.2), "#24585c"))
