@@ -253,5 +253,6 @@ def settle_caches(assets: Assets, window: tuple[int, int]) -> None:
     assets.settle(masters=_REST_MASTERS * pixels, sized=_REST_SIZED * pixels)
     context.lines.settle(_REST_LINES * pixels)
     context.blocks.settle(_REST_BLOCKS * pixels)
-    for cache in (context.lights, *context.other_caches.values()):
+    context.lights.settle(0)
+    for cache in context.other_caches.values():
         cache.settle(_REST_OTHERS * pixels)
