@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import replace
+from functools import partial
 
 from ..actors import Hand, earth, eyeball, floor_shadow, furrows, moved, outdoors
 from ..curves import Knot, ellipse, place, polygon, ring, smooth, star, taper
@@ -19,6 +20,8 @@ LIGHT = lit("#100c18", "#5c80a8", "#d8f8ff", "#c0703c", 1.0)
 LAMP = replace(LIGHT, key=(0.75, -0.4, 0.5), key_colour="#ffd890", rim_from=(-0.8, -0.4))
 COPPER, IRON, BRASS = "url(#copper)", "url(#iron)", "url(#brass)"
 DOWN = "#ffd848"
+#: A limb of metal that has no dents.
+bar = partial(limb, bump=0)
 #: Where the umbrella's ribs meet its rim, its size, and how far it leans over whom it shelters.
 RIM, SIZE, LEAN = (243, 102), 0.92, -17.0
 EYE = (193, 229)
@@ -114,8 +117,8 @@ def _legs() -> list[Shape]:
         toes = [plate(place(f"{dx - 15},30! {dx - 13},10 {dx},2 {dx + 13},10 {dx + 15},30!", x, y,
             size), IRON, round=10, shine=0.8) for dx in (18, -30, -8)]  # fmt: skip
         legs += [
-            limb([knee, ankle], [26 * size, 24 * size], IRON, shine=0.7, gloss=9),
-            limb([hip, knee], [42 * size, 34 * size], COPPER, shine=0.7, gloss=9),
+            bar([knee, ankle], [26 * size, 24 * size], IRON, shine=0.7, gloss=9),
+            bar([hip, knee], [42 * size, 34 * size], COPPER, shine=0.7, gloss=9),
             Shape(ellipse(*knee, 21 * size), BRASS, round=15, shine=0.9),
             *rivets([knee], 6, "#8c5420"),
             plate(place("-38,28! -32,6 0,-8 32,6 38,28!", x, y, size), IRON, round=16, shine=0.8),
@@ -141,10 +144,10 @@ def _body() -> list[Shape]:
     side = "292,122 312,176 318,230 312,300 284,352! 276,320 286,240 280,160"
     gauge = lines(["299,200 305,192"], "#c0281c", 3, 1)
     return [
-        limb("276,110 296,74", [30, 28], IRON, shine=0.7, gloss=9),
-        limb("286,70 310,80", [13, 13], BRASS, shine=0.8),
-        limb("92,286 84,304", [44, 44], IRON, shine=0.7),
-        limb("318,284 326,300", [44, 44], IRON, shine=0.7),
+        bar("276,110 296,74", [30, 28], IRON, shine=0.7, gloss=9),
+        bar("286,70 310,80", [13, 13], BRASS, shine=0.8),
+        bar("92,286 84,304", [44, 44], IRON, shine=0.7),
+        bar("318,284 326,300", [44, 44], IRON, shine=0.7),
         Shape(smooth(boiler), COPPER, round=80, bump=0.08, shine=0.8, gloss=12, rim=1,
             detail=seams + fill(smooth(side), "#5c2018", 0.35) + oval(110, 264, 20, 14, "#ff4820",
             0.6) + lines(["138,118 116,170 108,250"], "#fff0d8", 8, 0.75)),
@@ -196,12 +199,12 @@ def _umbrella() -> list[Shape]:
         *rivets(nails, 4, "#eef4ff"),
         *(Shape(ellipse(p.x, p.y, 6), BRASS, round=5, shine=0.8) for p in
             _put("-176,20 -98,18 -34,22 34,22 98,18 144,14")),
-        limb(_put("0,-84 0,-102"), [14, 5], BRASS, round=5, shine=0.7),
+        bar(_put("0,-84 0,-102"), [14, 5], BRASS, round=5, shine=0.7),
     ]  # fmt: skip
 
 
 def _knuckle(points: str, wide: float) -> Shape:
-    return limb(points, [wide, wide * 1.1, wide * 0.8], IRON, shine=0.6, gloss=10, ink=0.9)
+    return bar(points, [wide, wide * 1.1, wide * 0.8], IRON, shine=0.6, gloss=10, ink=0.9)
 
 
 def _fist() -> tuple[list[Shape], list[Shape]]:
@@ -209,28 +212,28 @@ def _fist() -> tuple[list[Shape], list[Shape]]:
     hand = Hand(327, 300, 40, -150, "#8ea2bc", True)
     palm, *fingers = clasp(hand, [], "338,330 330,306", 26, "#f4f8ff")
     return [
-        limb("312,304 338,344 354,378", [36, 34, 34], IRON, shine=0.7),
+        bar("312,304 338,344 354,378", [36, 34, 34], IRON, shine=0.7),
         palm,
-        limb("354,376 345,346 335,314", [42, 38, 31], COPPER, shine=0.8, gloss=10),
-        limb("320,322 352,311", [13, 13], BRASS, round=6, shine=0.8),
+        bar("354,376 345,346 335,314", [42, 38, 31], COPPER, shine=0.8, gloss=10),
+        bar("320,322 352,311", [13, 13], BRASS, round=6, shine=0.8),
         Shape(ellipse(354, 380, 23), BRASS, round=16, shine=0.9),
         *rivets([(354, 380)], 7, "#8c5420"),
-        limb(_put("0,-20 0,120 0,268"), [13, 13, 13], "#e8b450", round=6, shine=0.8),
-        limb(_put("0,262 0,280"), [19, 19], IRON, round=6, shine=0.8),
-        limb(_put("0,26 0,40"), [19, 19], IRON, round=6, shine=0.8),
+        bar(_put("0,-20 0,120 0,268"), [13, 13, 13], "#e8b450", round=6, shine=0.8),
+        bar(_put("0,262 0,280"), [19, 19], IRON, round=6, shine=0.8),
+        bar(_put("0,26 0,40"), [19, 19], IRON, round=6, shine=0.8),
     ], fingers
 
 
 def _palm() -> list[Shape]:
     """Hold up a hand of iron, its fingers bent like the rim of a nest."""
     return [
-        limb("86,302 44,344 50,382", [34, 36, 38], IRON, shine=0.7),
+        bar("86,302 44,344 50,382", [34, 36, 38], IRON, shine=0.7),
         _knuckle("60,306 46,290 48,270", 15),
         _knuckle("110,306 122,290 118,272", 15),
-        limb("48,388 66,366 78,340", [42, 40, 30], COPPER, shine=0.8, gloss=10),
+        bar("48,388 66,366 78,340", [42, 40, 30], COPPER, shine=0.8, gloss=10),
         Shape(ellipse(46, 388, 23), BRASS, round=16, shine=0.9),
         *rivets([(46, 388)], 7, "#8c5420"),
-        limb("62,342 98,340", [12, 12], BRASS, round=6, shine=0.8),
+        bar("62,342 98,340", [12, 12], BRASS, round=6, shine=0.8),
     ]
 
 
