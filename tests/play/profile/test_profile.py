@@ -23,6 +23,7 @@ from game.play import (
     parse_record,
     read_record,
 )
+from game.play.profile.profile import MOST_REVIEWS
 from game.play.records.record import end_line
 from game.rules import LEFT, RIGHT, Terms, difficulties
 from tests.amounts import examples
@@ -213,3 +214,16 @@ def test_a_campaign_win_by_hand_is_none(profile: Profile, store: MatchStore, rul
     assert profile.file_finished(store, CONTENT) == 0
     assert profile.campaign.levels()[1].wins == 0
     assert profile.history.count() == 0
+
+
+def test_the_reviews_kept_last_stay() -> None:
+    with in_memory() as profile:
+        for number in range(MOST_REVIEWS + 1):
+            profile.reviews.keep(f"match {number}", 1, f"answers {number}")
+        last = f"match {MOST_REVIEWS}"
+        assert profile.reviews.get("match 0", 1) is None
+        assert profile.reviews.get("match 1", 1) == "answers 1"
+        assert profile.reviews.get(last, 2) is None
+        profile.reviews.keep(last, 2, "others")
+        assert profile.reviews.get(last, 2) == "others"
+        assert profile.reviews.get("match 1", 1) == "answers 1"

@@ -181,16 +181,17 @@ def test_all_four_modes_are_a_round_with_its_progress(profile: Profile) -> None:
 
 def test_a_profile_that_was_lost_gets_its_rings_back(path: Path) -> None:
     store = MatchStore(path.parent / "matches")
-    for seed, mode in enumerate(MODES):
-        ring(mode, seed=seed, store=store).close()
+    matches = [ring(mode, seed=seed, store=store) for seed, mode in enumerate(MODES)]
+    for match in matches:
+        match.close()
     with open_profile(path)[0] as profile:
         assert profile.file_finished(store, CONTENT) == len(MODES)
         waiting = profile.figures.waiting(9)
-        texts = [(match, profile.history.record_text(match)) for match in waiting]
+        texts = [(name, profile.history.record_text(name)) for name in waiting]
         profile.figures.add(count_records(texts))
         assert profile.figures.waiting(9) == []
         rings = profile.figures.rings.rings()
-        assert sorted(each.figures.mode for each in rings) == sorted(MODES)
+        assert sorted(each.figures for each in rings) == sorted(map(figures_of, matches))
 
 
 WON_VOYAGE = VoyageFigures(

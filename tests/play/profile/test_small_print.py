@@ -28,6 +28,7 @@ from game.play.profile.schema import VERSION
 from game.play.profile.upgrades import upgrade, version_of
 from game.rules import LEFT, Creature, Terms, difficulties
 
+from ...fault_telling import english_in
 from ..games import CONTENT, FORMATS, begun, content_with, failing, go_on, sure
 from .profiles import record_of
 
@@ -97,6 +98,7 @@ def test_rules_of_somebody_s_own_are_taken_out_and_told_in_a_line(path: Path, ru
         assert (profile.preference("sizes", 0), profile.preference("form", 0)) == (1, 2)
     assert sure(told).startswith(f"{path}: the profile has rules of somebody else (own): ")
     assert "\n" not in sure(told)
+    assert english_in(sure(told)) == []
     with closing(sqlite3.connect(path.with_name("profile.broken-1.sqlite"))) as kept:
         assert kept.execute("SELECT 1 FROM sqlite_schema WHERE name = 'own'").fetchall()
     assert open_profile(path)[1] is None
