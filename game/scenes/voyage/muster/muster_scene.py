@@ -196,7 +196,7 @@ class MusterScene(DeedsScreen):
         widget.dear = any(map(gt, price, self.voyage.goods))
         if lacks:
             words = self.translate("muster.needs", building=building_name(self.services, lacks))
-            widget.caption, widget.lines, widget.prices = words, 2, ()
+            widget.caption, widget.lines, widget.prices = words, 1.4, ()
             widget.priced, widget.dear = f"{widget.priced}. {words}", True
         return self.widgets.add(with_change(self.services, widget))
 

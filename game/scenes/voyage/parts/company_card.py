@@ -66,8 +66,8 @@ class CompanyCard(Pressable):
         super().__init__(on_click)
         self.shown = shown
         self.caption = caption
-        #: In how many lines the caption may stand.
-        self.lines = 1
+        #: How high its caption is, in lines; above one it may wrap.
+        self.lines = 1.0
         self.prices = prices
         self.number = number
         self.told = ""
