@@ -1,76 +1,11 @@
 """The guard whom incantations befall: stout, red-coated, with a moustache."""
 
-from ..actors import Hand, eyeball, grooves, spread, strands
+from ..actors import eyeball, grooves, strands
 from ..curves import ellipse, place, smooth, taper
-from ..figures import limb, plate
+from ..figures import plate
 from ..scene import Shape
 
 SKIN = "#f4b890"
-COAT = "url(#coat)"
-TROUSERS = "#5c74bc"
-
-
-def legs() -> list[Shape]:
-    """Kick one leg up behind, and push off with the other."""
-    bend = ("284,326 298,338 294,356", "300,346 314,348")
-    crook = ("196,418 214,424 226,414", "204,434 222,432")
-    return [
-        *_boot(346, 396, -66),
-        limb("300,340 330,378", [44, 32], TROUSERS, bump=0.3),
-        limb("236,358 302,338", [58, 47], TROUSERS, bump=0.3, detail=grooves(bend, "#2c3468", 3)),
-        *_boot(276, 456, 12),
-        limb("208,424 274,446", [46, 34], TROUSERS, bump=0.3),
-        limb("226,370 206,426", [60, 48], TROUSERS, bump=0.3, detail=grooves(crook, "#2c3468", 3)),
-    ]  # fmt: skip
-
-
-def _boot(x: float, y: float, turn: float) -> list[Shape]:
-    """Pull on a boot; it points right when its turn is 0."""
-    boot = "-14,-22! 14,-22! 16,-8 40,-2 46,12! 16,14 -16,13!"
-    nails = grooves([place("-10,18 40,17", x, y, 1, turn)], "#8c7c84", 2)
-    return [
-        Shape(smooth(place(boot, x, y, 1, turn)), "#70442c", round=13, shine=0.4, bump=0.2),
-        Shape(taper(place("-16,16 16,17 46,14", x, y, 1, turn), [8, 8, 6]), "#30222a", round=3,
-            detail=nails),
-        Shape(taper(place("-17,-22 17,-22", x, y, 1, turn), [14, 14]), "#a8703c", round=6,
-            contact=0.7),
-    ]  # fmt: skip
-
-
-def far_arm() -> list[Shape]:
-    """Throw up a hand against what comes."""
-    return [
-        limb("178,306 226,300 240,262", [42, 38, 30], COAT, bump=0.3),
-        limb("240,266 241,246", [24, 21], SKIN, skin=0.5),
-        plate(place("-17,-8! 17,-8! 16,9! -16,9!", 240, 262, 1, 4), "#ecbc4c", round=5, shine=0.7),
-        *spread(Hand(241, 246, 32, -92, SKIN)),
-    ]
-
-
-def body() -> list[Shape]:
-    """Paint his coat, its tails in the air, and the arm that reaches for safety."""
-    tails = (
-        ("236,322! 276,300 322,296 334,304! 312,330 274,344 250,350!", "#e8b04c"),
-        ("240,318! 280,290 318,276 334,280! 310,312 278,334 252,344!", COAT),
-    )
-    buttons = [
-        Shape(ellipse(x, y, 4.4), "#ffd860", round=4, shine=0.8, contact=0.6)
-        for x, y in ((136, 346), (162, 360), (188, 372))
-    ]
-    return [
-        *(Shape(smooth(way), tone, round=10, bump=0.3, contact=0.6) for way, tone in tails),
-        Shape(smooth("128,318 158,296 204,294 250,314 276,346 258,384 214,398 160,386 124,356"),
-            COAT, round=40, bump=0.3,
-            detail=grooves(["112,340 170,374 240,392", "210,300 220,340 206,380"], "#6a1424", 3.4)),
-        Shape(taper("236,306 246,350 228,396", [17, 19, 17]), "#5a3424", round=8, bump=0.2),
-        plate(place("-13,-12! 13,-12! 13,12! -13,12!", 236, 376, 1, 20), "#f4c850", round=6,
-            shine=0.7),
-        *buttons,
-        limb("152,332 106,362 74,336", [48, 42, 32], COAT, bump=0.3),
-        limb("78,340 56,322", [26, 22], SKIN, skin=0.5),
-        plate(place("-18,-8! 18,-8! 17,9! -17,9!", 76, 337, 1, -52), "#ecbc4c", round=5, shine=0.7),
-        *spread(Hand(58, 324, 33, -142, SKIN, True)),
-    ]  # fmt: skip
 
 
 def head() -> list[Shape]:
