@@ -1,9 +1,8 @@
-"""Small knights who come to grief: sleeves of mail, flat hands, and a face in an open helmet."""
+"""Small knights who come to grief: sleeves of mail, and a face in an open helmet."""
 
 from ..actors import moved
 from ..anatomy import SLEEVE, Place, creases, limb_of
-from ..curves import ellipse, place, smooth
-from ..figures import limb
+from ..curves import ellipse, smooth
 from ..scene import Shape
 from ..svg import line, lines, oval
 
@@ -14,18 +13,6 @@ def sleeve(joints: tuple[Place, Place, Place], wide: float, side: int, tone: str
     """Bend an arm in mail, with the folds at its elbow."""
     folds = creases(joints, wide, "#5c6c88", side=side)
     return limb_of(joints, wide, SLEEVE, tone, side, detail=folds)
-
-
-def palm(x: float, y: float) -> list[Shape]:
-    """Press a flat hand against what does not move."""
-    return [
-        *(
-            limb([(x, y + k), (x - 4, y + k * 1.4 - 8)], [6, 5], FACE, round=2.6)
-            for k in (-6, -1, 4)
-        ),
-        Shape(smooth(place("-6,-8 4,-8 7,0 5,9 -4,9 -8,0", x, y)), FACE, round=6, skin=0.4),
-        limb([(x + 2, y + 6), (x - 6, y + 10)], [6, 5], FACE, round=2.6),
-    ]
 
 
 def helmet(to: Place, size: float, turn: float, plume: str, shout: bool = False) -> list[Shape]:

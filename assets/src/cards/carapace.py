@@ -1,6 +1,6 @@
 """Carapace: nobody at home; a finger shows the way round to whoever pushes."""
 
-from ..actors import Hand, earth, eyeball, floor_shadow, furrows, lid, motes, outdoors
+from ..actors import Hand, earth, eyeball, floor_shadow, furrows, lid, motes, outdoors, spread
 from ..anatomy import ARM, TROUSERS, limb_of, muscle
 from ..curves import ellipse, place, ridge, sample, smooth, taper
 from ..figures import Spot, limb, plate
@@ -12,7 +12,7 @@ from ..stage import lit
 from ..svg import clouds, disc, fill, line, linear, lines, oval, radial, spots
 from ..tilt import tilted
 from ..wardrobe import boot
-from ._knights import helmet, palm, sleeve
+from ._knights import FACE, helmet, sleeve
 
 LIGHT = lit("#14101e", "#5c6a94", "#fff0c0", "#8a7a3a", 0.6)
 DIM = lit("#0a0612", "#6a60a0", "#ffd890", "#6a4a5a", 0.5)
@@ -216,7 +216,7 @@ def _knight() -> list[Shape]:
         *boot(Spot(308, 488, 11, 0, True), "#7c4434", "#a87848"),
         limb_of(legs[0], 25, TROUSERS, "#606c94", 1),
         sleeve(((298, 416), (280, 418), (266, 398)), 19, 1, "#8894b0"),
-        *palm(263, 392),
+        *spread(Hand(270, 402, 15, -112, FACE, True)),
         *boot(Spot(358, 490, 11, 24, True), "#8c5434", "#c08850"),
         limb_of(legs[1], 28, TROUSERS, "#7480a8", -1),
         Shape(smooth("288,408 306,402 330,418 346,446 346,462! 330,460 318,468! 306,458 "
@@ -224,7 +224,7 @@ def _knight() -> list[Shape]:
             detail=line("294,440 318,446 342,436", "#5c3428", 6, 1)
             + lines(["304,412 312,432", "322,418 326,434", "318,452 320,464"], "#7c1830", 3, 0.6)),
         sleeve(((306, 422), (284, 434), (270, 414)), 21, 1),
-        *palm(267, 409),
+        *spread(Hand(273, 418, 16, -118, FACE, True)),
         Shape(ellipse(307, 420, 12, 11), "url(#steel)", round=10, shine=0.8),
         *helmet((299, 389), 0.82, -10, "#ffc23a"),
     ]  # fmt: skip

@@ -23,6 +23,7 @@ def scene() -> Scene:
     """Paint a river at sunset, tail and far limbs, body, near limbs, head, and what splashes."""
     colours = (
         linear("skin", (90, 90), (290, 380), (0, "#74f0a4"), (0.5, "#24ac84"), (1, "#0f5c66"))
+        + linear("near", (110, 200), (290, 400), (0, "#98fcc0"), (0.5, "#40cc98"), (1, "#1c8480"))
         + linear("crest", (100, 20), (260, 160), (0, "#ffd25a"), (0.5, "#ff8a34"), (1, "#d83a2e"))
         + linear("far", (0, 180), (0, 380), (0, "#2c9c80"), (1, "#105464"))
         + linear("fish", (30, 420), (110, 490), (0, "#c8a0f0"), (1, "#5c3c94"))
@@ -154,7 +155,7 @@ def _near() -> list[Shape]:
         "#ffa03a", 8, 0.8)  # fmt: skip
     return [
         *_toes(94, 398, 190, 27),
-        limb_of(leg, 96, LEG, SKIN, -1, bump=0.15, contact=0.7,
+        limb_of(leg, 96, LEG, "url(#near)", -1, bump=0.15, contact=0.7,
             detail=marks + lines(["262,286 268,316 246,344", "124,330 120,318 128,306"], "#0c5048",
             4, 0.4)),
         *_toes(323, 182, -74, 23),
