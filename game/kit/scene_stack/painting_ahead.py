@@ -15,7 +15,7 @@ Scenes: TypeAlias = tuple["Scene", ...]
 Draw: TypeAlias = Callable[[Canvas, Sequence["Scene"]], None]
 
 #: After so many slices all is painted at once: more than any screen takes.
-_MOST_SLICES = 150
+_MOST_SLICES = 300
 
 
 class Unpainted:
