@@ -24,6 +24,8 @@ _WAYS: list[tuple[str, dict[str, Any]]] = []
 #: The numbers of those that were taken.
 _TAKEN: set[int] = set()
 _AS_IT_WAS = "_mutmut_orig"
+#: The name of the last test that failed is kept here.
+_FAILED = Path("failed").resolve()
 
 
 def _way(ways: dict[str, Any], is_classmethod: bool = False) -> Callable[[Any], Any]:
@@ -75,7 +77,8 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     order = sorted(range(len(tests)), key=lambda number: tests[number][0])
     everything = [session.items[number] for number in order]
     if not _in_child(partial(_try, session, 0, _AS_IT_WAS, everything, 3600)):
-        pytest.exit("without a mutant, a test fails in another order", 1)
+        failed = _FAILED.read_text(encoding="utf-8")
+        pytest.exit(f"without a mutant, but after shorter tests, fails {failed}", 1)
     noticed: dict[str, bool | None] = {}
     for name in names:
         module, _, mutant = name.rpartition(".")
@@ -115,6 +118,7 @@ def _try(
     for item in items:
         _run(item)
         if session.testsfailed:
+            _FAILED.write_text(item.nodeid, encoding="utf-8")
             return False
     return True
 

@@ -32,6 +32,8 @@ TESTS = {
     "game/play/voyages": ("tests/play/voyages",),
     "game/play/records": ("tests/play/records", "tests/play/test_undo.py"),
     "game/play/profile": ("tests/play/profile",),
+    "game/play/settings": ("tests/play/test_settings.py", "tests/play/test_settings_writing.py"),
+    "game/play/match.py": ("tests/play/test_match.py", "tests/play/test_undo.py"),
 }
 
 
@@ -84,7 +86,9 @@ def written(copy: Path, folder: str, sample: int, seed: int) -> dict[str, Mutant
     from libcst.metadata import MetadataWrapper, PositionProvider  # noqa: PLC0415
     from mutmut.mutation.file_mutation import combine_mutations_to_source  # noqa: PLC0415
 
-    files = sorted(path.relative_to(copy).as_posix() for path in (copy / folder).rglob("*.py"))
+    place = copy / folder
+    paths = place.rglob("*.py") if place.is_dir() else [place]
+    files = sorted(path.relative_to(copy).as_posix() for path in paths)
     parsed = {file: changes(copy / file) for file in files}
     lots = drawn({file: len(made) for file, (_, made) in parsed.items()}, sample, seed)
     mutants: dict[str, Mutant] = {}

@@ -91,7 +91,10 @@ def test_a_file_is_named_in_letters_that_every_system_has(name: str, told: str) 
     assert file == f"{record_of(match).header.began:%Y-%m-%d}-{told}-vs-Bo.gif"
 
 
-def test_a_match_to_pass_on_takes_no_other_s_place() -> None:
+def test_a_match_to_pass_on_takes_no_other_s_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
     record = sure(played().record)
     shared = [share_record(record) for _ in range(3)]
     assert all(read_record(path).entries == record.entries for path in shared)
