@@ -137,7 +137,7 @@ def test_a_foreign_header_is_told(
 def test_what_is_wrong_is_named(file: Path) -> None:
     whole = file.read_bytes()
     keys = ("numbers", "version", "difficulty", "captain", "began")
-    wrong = [(1, f"'{key}'", {key: None}) for key in keys]
+    wrong: list[tuple[int, str, dict[str, object]]] = [(1, f"'{key}'", {key: None}) for key in keys]
     wrong += [(4, f"'{key}'", {key: None}) for key in Landing.__dataclass_fields__]
     for what, card in (("a card of 'company'", None), ("a card", [None, True]), ("its side", "aa")):
         wrong.append((4, what, {"company": [card and [*card]]}))

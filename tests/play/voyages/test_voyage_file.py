@@ -188,7 +188,9 @@ def test_what_is_wrong_in_a_header_is_named(file: Path) -> None:
         {"cards": [["wolf", True]], "rank": 1, "relics": [], "foes": 0},
     )
     keys = "scenario difficulty captain squalls ally against hordes cards book rules version began"
-    wrong = [(f"'{key}'", {key: None}) for key in (*keys.split(), "day", "start")]
+    wrong: list[tuple[str, dict[str, object]]] = [
+        (f"'{key}'", {key: None}) for key in (*keys.split(), "day", "start")
+    ]
     wrong += [(f"'{key}'", {"start": start | {key: None}}) for key in start]
     for what, card in (("a card that sails on", None), ("a card", [None, 1]), ("a pack", ["a", 1])):
         wrong.append((what, {"start": start | {"cards": [card]}}))
