@@ -27,13 +27,17 @@ SKIN, GOLD, COAT, CLOTH = "url(#skin)", "url(#gold)", "url(#coat)", "url(#cloth)
 Joints: TypeAlias = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
 LEAD: Joints = ((228, 358), (160, 384), (150, 450))
 REAR: Joints = ((270, 352), (290, 400), (312, 456))
-HIGH: Joints = ((264, 258), (296, 328), (318, 282))
-LOW: Joints = ((194, 258), (218, 334), (172, 302))
-FIST = Hand(322, 270, 34, -34, "#f4f0e8")
+HIGH: Joints = ((262, 262), (306, 316), (324, 266))
+LOW: Joints = ((196, 264), (214, 336), (184, 306))
+FIST = Hand(327, 256, 34, -34, "#f4f0e8")
+#: It holds the buckler by its rim.
+HELD = Hand(180, 300, 30, -146, "#f4f0e8", True)
 BLOND = ("#f6cc5a", "#e8b03c", "#ffe08a")
 BLOW = (60.0, 222.0)
 #: The head as it was drawn, where it is, how much smaller, and its lean.
 UPRIGHT, PLACE, SIZE, LEAN = (224.0, 200.0), (214.0, 166.0), 0.8, -5.0
+#: The drummer as he is drawn, where he sits, and how much smaller.
+SMALL = ((322.0, 504.0), (316.0, 498.0), 0.84)
 
 
 def scene() -> Scene:
@@ -59,23 +63,23 @@ def scene() -> Scene:
     _field(picture)
     picture.veil(disc(*BUCKLER, 150, "#ffe08c", 0.7), 34)
     picture.group(*_legs(), shadow=0.45)
-    picture.group(*drummer(), shadow=0.45)
+    picture.group(*moved(drummer(), *SMALL), shadow=0.45)
     picture.group(*moved(_plume(), UPRIGHT, PLACE, SIZE, LEAN), shadow=0.35)
     picture.group(*_coat(), shadow=0.45)
-    forearm = [(HIGH[1][0] + 10, HIGH[1][1] - 24), HIGH[2]]
+    forearm = [(HIGH[1][0] + 8, HIGH[1][1] - 24), HIGH[2]]
     picture.group(*clasp(FIST, _sabre(FIST), forearm, 27, "#f4f0e8"), *_bow(FIST), shadow=0.45)
-    picture.group(*_sleeve(HIGH, 46), *_epaulette(270, 246), shadow=0.5)
+    picture.group(*_sleeve(HIGH, 40), *_epaulette(266, 248, 0.86), shadow=0.5)
     picture.group(*moved(_head(), UPRIGHT, PLACE, SIZE, LEAN), light=GLOW, shadow=0.5)
     picture.group(*moved(_hat(), UPRIGHT, PLACE, SIZE, LEAN), shadow=0.5)
-    glove = limb("166,298 150,288", [30, 30], "#f4f0e8")
-    picture.group(*_sleeve(LOW, 48), glove, *_epaulette(192, 250, 0.74, 8),
-        shadow=0.5)  # fmt: skip
     picture.glow(disc(*BUCKLER, 88, "#ffe090", 0.6), 9)
     picture.group(*buckler(), shadow=0.6, shadow_blur=9, roundness=90)
+    picture.group(*clasp(HELD, [], "196,314 186,306", 25, "#f4f0e8"), *_sleeve(LOW, 40),
+        *_epaulette(194, 250, 0.74, 8), shadow=0.5)  # fmt: skip
     picture.group(*arrows(), shadow=0.3, form=0)
     eye = place([(228 - UPRIGHT[0], 188 - UPRIGHT[1])], *PLACE, SIZE, LEAN)[0]
-    picture.sharp(pupil(eye.x, eye.y, 13) + disc(307, 386, 3, "#140a12") + disc(328, 385, 3,
-        "#140a12"))  # fmt: skip
+    picture.sharp(pupil(eye.x, eye.y, 13) + "".join(disc(SMALL[1][0]
+        + (x - SMALL[0][0]) * SMALL[2], SMALL[1][1] + (y - SMALL[0][1]) * SMALL[2], 2.6, "#140a12")
+        for x, y in ((307, 386), (328, 385))))  # fmt: skip
     _shine(picture)
     return motes(picture, "#fff4c8", 5, 12)
 

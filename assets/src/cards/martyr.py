@@ -23,13 +23,15 @@ LIGHT = Light(
 )  # fmt: skip
 SKIN, STEEL, GOLD = "url(#skin)", "url(#steel)", "url(#gold)"
 HAND = "#c48a60"
+#: Where the recruit's wooden sword is held, and its lean.
+SWORD = (137.0, 424.0, 1.0, 18.0)
 LEAN, NECK = -9.0, (204.0, 244.0)
 Joints: TypeAlias = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
-KNEE: Joints = ((214, 414), (312, 402), (302, 482))
+KNEE: Joints = ((222, 418), (316, 394), (304, 480))
 PATTING: Joints = ((104, 288), (34, 328), (58, 262))
 CATCHING: Joints = ((298, 288), (360, 338), (346, 264))
-LEFT: Joints = ((68, 380), (40, 412), (64, 424))
-RIGHT: Joints = ((158, 380), (188, 410), (168, 428))
+LEFT: Joints = ((66, 380), (42, 412), (60, 436))
+RIGHT: Joints = ((158, 380), (188, 420), (160, 430))
 
 
 def scene() -> Scene:
@@ -84,22 +86,17 @@ def _body() -> list[Shape]:
         0.95)  # fmt: skip
     return [
         plate("262,478! 300,470 338,484 356,500 348,508 258,508!", STEEL, round=13, shine=0.8),
-        limb_of(KNEE, 78, LEG, STEEL, shine=0.75, gloss=12, bump=0.1),
-        plate("296,428! 326,430! 322,468 306,486 288,476!", STEEL, round=12, shine=0.8,
-            detail=lines(["310,432 306,476"], "#ffffff", 4, 0.6)),
-        plate("280,384 304,368 334,384 342,416 318,438 288,430 276,408", GOLD, round=18,
+        limb_of(KNEE, 80, LEG, STEEL, shine=0.75, gloss=12, bump=0.1,
+            detail=lines(["318,424 316,450 308,474"], "#ffffff", 5, 0.6)),
+        limb("284,474 304,480 324,474", [7, 9, 7], GOLD, round=3, shine=0.6),
+        plate("304,366 326,366 346,384 346,408 330,420 316,404 304,388", GOLD, round=12,
             shine=0.7),
-        *rivets([(294, 390), (328, 394), (322, 424)], 4, "#8c5420"),
-        limb("196,404 216,462", [84, 66], STEEL, shine=0.7, gloss=12, bump=0.1),
-        limb("182,500 236,494", [34, 40], "#5c4c70", shine=0.3),
-        plate("186,462 214,448 244,462 250,488 218,504 188,490", GOLD, round=20, shine=0.7),
-        *rivets([(198, 464), (236, 466), (218, 496)], 4, "#8c5420"),
-        *(plate(way, STEEL, round=12, shine=0.7, contact=0.8) for way in (
-            "208,398! 278,386! 296,398 292,424 262,442 226,438 206,426!",
-            "206,390! 276,378! 288,390 284,408 258,420 226,420 204,412!",
-            "188,398! 124,388! 108,404 112,434 146,446 180,436!")),
-        *(limb(way, [4, 6, 4], GOLD, round=3, shine=0.6) for way in (
-            "292,424 262,442 226,438 206,428", "284,408 258,420 226,420 204,414")),
+        *drape("126,384 200,398 262,380 268,414 256,450 262,504! 236,498 212,507 186,498 150,506! "
+            "132,450", "#a42844", ["236,416 226,456 234,494", "206,420 204,460 212,502"],
+            "#5c1030", 10),
+        plate("204,390! 262,378! 290,384 292,404 262,424 214,424!", STEEL, round=12, shine=0.7,
+            contact=0.8),
+        limb("291,404 262,424 214,424", [4, 6, 4], GOLD, round=3, shine=0.6),
         plate(breast, STEEL, belt, round=60, shine=0.7),
         Shape(smooth("138,282! 198,300 262,278! 258,340 256,396 236,440! 196,452 130,446! 132,390 "
             "134,330"), "url(#tabard)", round=30, bump=0.3, detail=edges + belt),
@@ -216,43 +213,39 @@ def _upper_arm() -> list[Shape]:
 
 def _near_arm(picture: Scene) -> None:
     """Keep a hand on his hat, while he holds a wooden sword against the lot of them."""
-    hand = Hand(66, 240, 43, -14, HAND)
+    hand = Hand(67, 244, 42, -34, HAND)
     fingers = [
-        hand.finger([(0.8, y), (1.14, y * 1.2 - 0.03), (1.4 + reach, y * 1.34 + 0.06),
-            (1.56 + reach, y * 1.4 + 0.22)], 0.32)
+        hand.finger([(0.8, y), (1.12, y * 1.14), (1.36 + reach, y * 1.2 + 0.2),
+            (1.42 + reach, y * 1.24 + 0.46)], 0.32)
         for y, reach in ((-0.42, 0.02), (-0.15, 0.12), (0.13, 0.1), (0.4, -0.02))
     ]  # fmt: skip
-    knuckles = lines([hand.put(f".86,{y - 0.07:.2f} .93,{y:.2f} .88,{y + 0.08:.2f}")
-        for y in (-0.38, -0.12, 0.14, 0.38)], "#6c3428", 2, 0.5)  # fmt: skip
+    knuckles = lines([hand.put(f".5,{y * 0.6:.2f} .92,{y:.2f}")
+        for y in (-0.38, -0.12, 0.14)], "#6c3428", 2, 0.3)  # fmt: skip
     picture.group(
         *fingers,
-        skin(hand, BACK, "48,276 58,256", 38, knuckles),
-        hand.finger(".2,.3 .5,.58 .82,.74 1.14,.7", 0.33),
-        limb("30,328 36,296 56,264", [52, 54, 42], STEEL, shine=0.8, gloss=12, bump=0.1,
+        skin(hand, BACK, "48,276 62,252", 37, knuckles),
+        hand.finger(".2,.28 .44,.6 .66,.84 .92,.96", 0.33),
+        limb("30,328 38,294 60,258", [52, 52, 40], STEEL, shine=0.8, gloss=12, bump=0.1,
             detail=lines(["24,312 32,282 46,262"], "#ffffff", 4, 0.6)),
         plate("10,318 26,300 48,308 54,336 36,352 14,342", GOLD, round=18, shine=0.7),
-        Shape(taper("34,252 56,252 76,266", [12, 15, 12]), GOLD, round=6, shine=0.7, contact=0.8),
+        Shape(taper("41,246 62,253 79,270", [12, 14, 12]), GOLD, round=6, shine=0.7, contact=0.8),
         shadow=0.5, roundness=50,
     )  # fmt: skip
     sword = [
-        Shape(
-            smooth("118,402! 134,392! 170,352 182,336! 184,356 152,396 138,414!"),
-            "#dca864",
-            round=7,
-            bump=0.3,
-            detail=lines(["132,404 176,350"], "#8c5c30", 2),
-        ),
-        limb("94,446 130,406", [10, 10], "#8c5434", round=4),
-        limb("114,394 142,418", [11, 11], "#c08448", round=5),
-    ]
-    left, right = Hand(91, 426, 25, 24, "#f8c49c"), Hand(140, 426, 25, -166, "#f8c49c", True)
+        Shape(smooth(place("-9,-18! -9,-70 0,-100! 9,-70 9,-18!", *SWORD)), "#dca864", round=7,
+            bump=0.3, detail=lines([place("0,-20 0,-84", *SWORD)], "#8c5c30", 2)),
+        limb(place("0,30 0,-18", *SWORD), [10, 10], "#8c5434", round=4),
+        limb(place("-20,-19 20,-19", *SWORD), [11, 11], "#c08448", round=5),
+    ]  # fmt: skip
+    left, right = Hand(62, 437, 26, 62, "#f8c49c"), Hand(156, 430, 28, -160, "#f8c49c", True)
+    hem = [Shape(smooth("58,464 70,446 88,452 92,464 76,472"), "url(#tunic)", round=9, bump=0.3)]
     picture.group(
         limb_of(LEFT, 42, SLEEVE, "url(#tunic)", detail=creases(LEFT, 42, "#1c4c7c")),
-        *clasp(left, sword, "54,420 74,424", 24),
-        *clasp(right, [], "178,424 160,428", 24),
+        *clasp(left, hem, "50,424 58,434", 22),
+        *clasp(right, sword, "176,426 162,430", 24),
         limb_of(RIGHT, 42, SLEEVE, "url(#tunic)", detail=creases(RIGHT, 42, "#1c4c7c")),
-        limb("56,414 70,434", [10, 10], "#f0d8a0", round=4),
-        limb("164,438 168,414", [10, 10], "#f0d8a0", round=4),
+        limb("47,441 69,429", [10, 10], "#f0d8a0", round=4),
+        limb("162,444 162,416", [10, 10], "#f0d8a0", round=4),
         shadow=0.4,
     )
 
