@@ -24,8 +24,8 @@ NECK, HELD = (214.0, 296.0), (194.0, 262.0)
 Joints: TypeAlias = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
 RAISED: Joints = ((208, 372), (132, 360), (140, 410))
 PUSHED: Joints = ((240, 368), (276, 416), (302, 464))
-LEFT: Joints = ((184, 298), (160, 340), (145, 308))
-RIGHT: Joints = ((254, 298), (322, 358), (302, 352))
+LEFT: Joints = ((188, 292), (158, 350), (138, 314))
+RIGHT: Joints = ((252, 296), (316, 376), (294, 358))
 
 
 def scene() -> Scene:
@@ -132,23 +132,23 @@ def _legs() -> list[Shape]:
 
     def boot(x: float, y: float, turn: float) -> list[Shape]:
         return [
-            Shape(smooth(place("-14,-26! 14,-26! 15,0 14,12! -20,12 -40,10 -44,-2! -15,-14", x, y,
-                1, turn)), "#6c4028", round=13, bump=0.2, shine=0.35,
+            Shape(smooth(place("-25,-32! 26,-32! 23,-10 21,12! -20,12 -42,10 -46,-2! -24,-14", x, y,
+                1, turn)), "#7c4c30", round=16, bump=0.2, shine=0.35,
                 detail=lines([place(way, x, y, 1, turn) for way in ("-16,-10 -6,-4 8,-6",
                     "-24,-4 -16,4 -6,4")], "#3c2018", 2, 0.6)),
-            Shape(taper(place("15,12 -16,13 -42,10", x, y, 1, turn), [7, 6]), "#2c1c20", round=3),
-            Shape(taper(place("-16,-28 16,-28", x, y, 1, turn), [13, 13]), "#a87448", round=6,
-                bump=0.6, contact=0.7),
+            Shape(taper(place("19,12 -16,13 -44,10", x, y, 1, turn), [7, 6]), "#2c1c20", round=3),
+            Shape(taper(place("-26,-33 0,-31 27,-33", x, y, 1, turn), [12, 13, 12]), "#a87448",
+                round=6, bump=0.6, contact=0.7),
         ]  # fmt: skip
 
     return [
-        *boot(304, 484, 10),
-        limb_of(PUSHED, 62, TROUSERS, "#8c7c9c", detail=creases(PUSHED, 62, "#54466c", TROUSERS)),
+        limb_of(PUSHED, 56, TROUSERS, "#8c7c9c", detail=creases(PUSHED, 56, "#54466c", TROUSERS)),
+        *boot(304, 468, -26),
         Shape(smooth("174,332 254,334 270,366 252,394 222,396 192,398 172,376"), "#9484a4",
             round=24, bump=0.3, detail=lines(["218,366 218,392", "228,386 248,376"], "#54466c", 3.4,
             0.7)),
-        *boot(138, 424, -2),
-        limb_of(RAISED, 66, TROUSERS, "#a494b4", detail=creases(RAISED, 66, "#54466c", TROUSERS)),
+        limb_of(RAISED, 60, TROUSERS, "#a494b4", detail=creases(RAISED, 60, "#54466c", TROUSERS)),
+        *boot(140, 424, -4),
         Shape(polygon(place("-14,-12! 13,-13! 14,12! -12,13!", 140, 352, 1, -14)), "#d89c4c",
             round=4, contact=0.5),
     ]  # fmt: skip
@@ -240,9 +240,9 @@ def _pan() -> list[Shape]:
 def _flag_arm() -> list[Shape]:
     """Hold up the pole: sleeve rolled above the elbow, bare forearm, fingers closed."""
     return [
-        *clasp(Hand(120, 282, 42, -166, HAND, True), [pole(421)], "156,326 136,296", 36),
-        limb_of(LEFT, 46, SLEEVE, "url(#shirt)", detail=creases(LEFT, 46, "#8c7c98")),
-        Shape(taper("158,300 142,306 130,326", [15, 19, 15]), "#fffaf0", round=9, bump=0.5,
+        *clasp(Hand(120, 282, 42, -166, HAND, True), [pole(421)], "152,336 134,304", 32),
+        limb_of(LEFT, 42, SLEEVE, "url(#shirt)", detail=creases(LEFT, 42, "#8c7c98")),
+        Shape(taper("155,303 140,317 122,324", [13, 16, 13]), "#fffaf0", round=9, bump=0.5,
             contact=0.8),
     ]  # fmt: skip
 
@@ -261,7 +261,7 @@ def _fork_arm() -> list[Shape]:
         limb(place("0,-100 0,-120", x, y, 1, turn), [18, 17], "#8894ac", shine=0.6),
     ]  # fmt: skip
     return [
-        *clasp(Hand(274, 338, 42, -164, HAND, True), fork, "326,362 300,352", 38),
-        limb_of(RIGHT, 50, SLEEVE, "url(#shirt)", detail=creases(RIGHT, 50, "#8c7c98")),
-        limb("306,332 297,352 303,374", [17, 21, 17], "#fffaf0", bump=0.5, contact=0.8),
+        *clasp(Hand(274, 338, 42, -164, HAND, True), fork, "314,372 292,354", 34),
+        limb_of(RIGHT, 44, SLEEVE, "url(#shirt)", detail=creases(RIGHT, 44, "#8c7c98")),
+        limb("307,343 293,357 284,374", [13, 16, 13], "#fffaf0", bump=0.5, contact=0.8),
     ]

@@ -46,11 +46,11 @@ def scene() -> Scene:
     picture.group(*_far_arm(), shadow=0.4, roundness=40)
     picture.group(*tilted(_crest(), LEAN, NECK), shadow=0.4)
     picture.group(*tilted(_head(), LEAN, NECK), shadow=0.5, shadow_blur=9, roundness=60)
-    picture.group(*moved(_snail(), (0, 0), (4, -13)), shadow=0.4, roundness=40, light=COLD)
+    picture.group(*moved(_snail(), (0, 0), (12, -13)), shadow=0.4, roundness=40, light=COLD)
     picture.group(*_near_arm(), shadow=0.5, roundness=46)
     picture.group(*_leaves(), shadow=0.3, form=0)
     dots = "".join(disc(x, y, r, "#140a2c") + disc(x - r * 0.4, y - r * 0.5, r * 0.45, "#fff")
-        for x, y, r in ((167, 191, 8), (222, 196, 9), (41, 242, 4.2), (74, 232, 4.6)))  # fmt: skip
+        for x, y, r in ((167, 191, 8), (222, 196, 9), (49, 242, 4.2), (82, 232, 4.6)))  # fmt: skip
     picture.sharp(dots)
     picture.afterglow(fill(_gusts(), "#ffffff", 0.5), 0.6)
     picture.afterglow(fill(_ribbons(True), "#f0fcff", 0.6), 0.8)
@@ -256,27 +256,29 @@ def _snail() -> list[Shape]:
 
 def _near_arm() -> list[Shape]:
     """Carry the snail in the palm of the near hand, its fingers about the shell."""
-    joints = ((284, 300), (262, 376), (168, 364))
-    hand = Hand(162, 362, 38, 178, HAND, True)
+    joints = ((286, 304), (228, 368), (152, 372))
+    hand = Hand(146, 370, 38, 200, HAND, True)
     fingers = [
-        hand.finger([(0.7, y), (1.25, y * 1.1 + 0.1), (1.75, y - 0.06), (1.95, y - 0.42)], 0.36)
+        hand.finger(
+            [(0.7, y), (1.28, y * 1.3 + 0.04), (1.7, y * 1.56 - 0.1), (1.94, y * 1.66 - 0.44)], 0.37
+        )
         for y in (-0.3, -0.06, 0.2, 0.44)
     ]
-    thumb = hand.finger(".2,-.3 .5,-.72 .72,-1.06 .98,-1.3", 0.38)
+    thumb = hand.finger(".2,-.3 .46,-.74 .76,-1.08 1.16,-1.22", 0.38)
     marks = lines([hand.put(f".8,{y} .94,{y + 0.06}") for y in (-0.3, -0.04, 0.2, 0.42)],
         "#2c58a8", 3, 0.5)  # fmt: skip
     palm = "-.1,-.3 .26,-.46 .8,-.46 1.1,-.3 1.16,.3 .9,.62 .4,.6 -.1,.32"
     return [
         thumb, *fingers,
-        skin(hand, palm, [(180, 366), (166, 363)], 27, marks),
-        limb_of(joints, 56, ARM, "url(#arm)", 1, bump=0.2, detail=muscle(joints, 56, "#2c58a8", 1)),
+        skin(hand, palm, [(172, 372), (156, 372)], 28, marks),
+        limb_of(joints, 52, ARM, "url(#arm)", 1, bump=0.2, detail=muscle(joints, 52, "#2c58a8", 1)),
     ]  # fmt: skip
 
 
 def _leaves() -> list[Shape]:
     chance = random.Random(3)
     leaf = "0,-1! .5,-.3 .45,.4 0,1! -.45,.4 -.5,-.3"
-    places = ((40, 120), (352, 120), (110, 90), (346, 312), (140, 392), (296, 372), (60, 166))
+    places = ((40, 120), (352, 120), (110, 90), (346, 312), (140, 392), (296, 372), (22, 168))
     return [
         Shape(smooth(place(leaf, x, y, 12, chance.uniform(0, 360))),
             chance.choice(("#ff8a4a", "#ffc65a")), round=6, shine=0.2)
