@@ -41,7 +41,11 @@ ARMS = (
 """What whirls into the hole: from where (degrees), how far, colour, width."""
 SKIN = "#f4b890"
 #: Where his shoulders are, which way his body streams, and where he holds his head.
-SHOULDERS, STREAM, HEAD = (148.0, 328.0), -50.0, (112.0, 316.0)
+SHOULDERS, STREAM, HEAD = (148.0, 328.0), -50.0, (128.0, 314.0)
+#: Where one of his boots flies.
+BOOT = (172.0, 146.0, 0.8, -24.0)
+#: How far he and the post are brought into the picture.
+IN = ((0.0, 0.0), (16.0, -2.0))
 FAR = replace(LIGHT, ambient="#84508c", rim=0.7)
 
 
@@ -66,10 +70,10 @@ def scene() -> Scene:
     picture.group(*_crumbs(), shadow=0.3, form=0, outline=1.4)
     picture.group(*_rags(), shadow=0.3)
     behind, before = _arms()
-    picture.group(*behind, *_post(), shadow=0.4)
-    picture.group(*_guard(), shadow=0.5, shadow_offset=(-6, 14), roundness=40)
-    picture.group(*before, shadow=0.5, shadow_offset=(-4, 10))
-    picture.group(*_turf(), shadow=0.4)
+    picture.group(*moved([*behind, *_post()], *IN), shadow=0.4)
+    picture.group(*moved(_guard(), *IN), shadow=0.5, shadow_offset=(-6, 14), roundness=40)
+    picture.group(*moved(before, *IN), shadow=0.5, shadow_offset=(-4, 10))
+    picture.group(*moved(_turf(), *IN), shadow=0.4)
     picture.group(*moved(_head(), (98, 325), HEAD, 1.2, -8), shadow=0.5, shadow_offset=(-4, 8))
     for at in place([(-8.5, -8.5), (11.5, -12.5)], *HEAD, 1.2, -8):
         picture.sharp(disc(at.x, at.y, 3.6, "#140a12") + disc(at.x - 1.2, at.y - 1.4, 1.3, "#fff"))
@@ -162,20 +166,20 @@ def _rags() -> list[Shape]:
     """Let his trousers go on ahead, into the dark itself, and a boot before them."""
 
     def put(points: str) -> list[Knot]:
-        return place(points, 226, 140, 0.84, -62)
+        return place(points, 204, 114, 0.98, 64)
 
     legs = "-30,-15! -8,-19 16,-23 44,-32! 50,-14! 24,-5 6,0 26,8 46,8! 48,26! 18,23 -6,19 -30,15!"
     creases = ["-24,-4 -8,-2 6,0", "-8,-14 8,-14 20,-20", "-6,12 10,14 22,12", "30,-24 36,-12",
         "30,10 32,22"]  # fmt: skip
     waist = put("-30,0")[0]
     return [
-        Shape(smooth(put(legs)), "#5c8cf0", round=12, bump=0.2, contact=0.6,
+        Shape(smooth(put(legs)), "#74a8ff", round=12, bump=0.2, contact=0.6,
             detail=lines([put(crease) for crease in creases], "#183878", 3, 0.6)
             + line(put("-27,-16 -25,0 -27,16"), "#8c5434", 8, 1)),
-        Shape(ellipse(waist.x, waist.y, 4.4, 13, -62), "#101c48", round=3, flat=0.7, rim=0),
-        Shape(smooth(place("-8,-14! 8,-14! 9,4 22,10 24,18! -8,18!", 216, 84, 0.7, 50)),
+        Shape(ellipse(waist.x, waist.y, 4.4, 15, 64), "#101c48", round=3, flat=0.7, rim=0),
+        Shape(smooth(place("-8,-14! 8,-14! 9,4 22,10 24,18! -8,18!", *BOOT)),
             "#b87848", round=8, shine=0.3,
-            detail=line(place("-8,-9 8,-9", 216, 84, 0.7, 50), "#e8b070", 4)),
+            detail=line(place("-8,-9 8,-9", *BOOT), "#e8b070", 4)),
     ]  # fmt: skip
 
 
@@ -188,12 +192,12 @@ def _leg(points: str, wide: float, side: int) -> list[Shape]:
     """Trail a bare leg, its toes to the hole."""
     hip, knee, ankle = ((p.x, p.y) for p in _body(points))
     joints = (hip, knee, ankle)
-    turn = math.degrees(math.atan2(ankle[1] - knee[1], ankle[0] - knee[0])) + side * 14
+    turn = math.degrees(math.atan2(ankle[1] - knee[1], ankle[0] - knee[0])) + side * 4
     sole = "-9,-7 2,-8 14,-8 27,-6 33,-1 30,5 16,6 8,9 -4,10 -11,5"
-    toes = [place(f"{x},{y} {x + 4},{y + 1}", *ankle, wide / 30, turn) for x, y in
+    toes = [place(f"{x},{y} {x + 4},{y + 1}", *ankle, wide / 34, turn) for x, y in
         ((26, -4), (27, -1), (26, 2))]  # fmt: skip
     foot = [Knot(p.x, p.y) for p in place([(p.x, -side * p.y) for p in place(sole)], *ankle,
-        wide / 30, turn)]  # fmt: skip
+        wide / 34, turn)]  # fmt: skip
     return [
         Shape(smooth(foot if side < 0 else foot[::-1]), SKIN, round=wide * 0.24, skin=0.5,
             detail=lines(toes, "#a8543c", 1.4, 0.7)),
@@ -208,8 +212,8 @@ def _guard() -> list[Shape]:
     hearts = "".join(fill(smooth(place(heart, p.x, p.y, 0.86, 36)), "#e83c58")
         for p in _body("80,-14 82,12 100,-24 103,22 94,0"))  # fmt: skip
     return [
-        *_leg("92,-13 132,-30 170,-16", 32, 1),
-        *_leg("92,14 136,24 178,21", 36, -1),
+        *_leg("90,-16 144,-24 194,-22", 42, 1),
+        *_leg("90,17 142,28 190,40", 46, -1),
         Shape(smooth(_body("62,-25 82,-28 104,-37 118,-38! 120,-8! 104,-1! 121,6! 121,38! 102,35 "
             "82,29 62,26")), "#fff4e8", round=15, detail=hearts + lines([_body("104,-1 92,0 80,2"),
             _body("112,-34 114,-22 113,-10"), _body("113,10 115,22 113,34")], "#b08c9c", 2.4, 0.7),
