@@ -10,7 +10,7 @@ from ..svg import disc, fill, lines, oval
 
 def street(picture: Scene) -> None:
     """Cobble the lane between the roofs, and lay the leaper's shadow over it."""
-    picture.veil(fill("M96 456H250V560H96Z", "#7c5878"), 6)
+    picture.veil(fill("M96 456H250V560H96Z", "#6c4c74"), 6)
     stones = "".join(
         oval(104 + column * 19 + row % 2 * 9, 470 + row * 13, 8.6, 5, "#9c6c94", 0.9)
         for row in range(6)
@@ -22,12 +22,12 @@ def street(picture: Scene) -> None:
 
 def watchman() -> list[Shape]:
     """Let him hold up a lantern, half asleep."""
-    coat = "#8c6444"
+    coat = "#c8905c"
     return [
         Shape(smooth("146,484 154,464 170,457 188,462 200,480 206,545! 142,545! 148,510"), coat,
-            round=18, bump=0.4, detail=lines(["172,462 174,540"], "#5c3828", 3)),
-        Shape(smooth("154,448 158,430 172,424 186,430 191,448 184,464 172,468 160,464"), "#f4bc90",
-            round=16, skin=0.5),
+            round=18, bump=0.4, detail=lines(["172,462 174,540"], "#6c4430", 3)),
+        Shape(smooth("154,448 158,430 172,424 186,430 191,448 184,464 172,468 160,464"), "#ffd0a4",
+            round=16, skin=0.5, glow=0.2),
         *eyeball((164, 446), 5.6, "#6c8c5c", (-2, 1)),
         *eyeball((178, 446), 5.6, "#6c8c5c", (-2, 1)),
         lid((164, 446), 6, "#d89878", 0, 0.55),
@@ -35,7 +35,7 @@ def watchman() -> list[Shape]:
         Shape(ellipse(169, 454, 5, 4), "#f09878", round=4, contact=0.6),
         Shape(smooth("156,460 168,456 182,460 188,466 178,466 168,462 158,466"), "#e4d8d0", round=4,
             contact=0.6),
-        Shape(smooth(place("-30,8! -14,-4 -12,-20 12,-20 14,-4 30,8! 0,13", 172, 434)), "#5c4c84",
+        Shape(smooth(place("-30,8! -14,-4 -12,-20 12,-20 14,-4 30,8! 0,13", 172, 434)), "#7c6cb0",
             round=10, bump=0.3, contact=0.8),
         limb_of(((160, 482), (138, 508), (131, 490)), 24, SLEEVE, coat),
         limb_of(((190, 478), (208, 506), (196, 524)), 24, SLEEVE, coat),

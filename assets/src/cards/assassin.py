@@ -4,21 +4,20 @@ import math
 from typing import TypeAlias
 
 from ..actors import Hand, grip
-from ..anatomy import SLEEVE, TROUSERS, creases, limb_of
-from ..curves import ellipse, place, polygon, smooth, taper
+from ..anatomy import LEG, SLEEVE, creases, limb_of
+from ..curves import Knot, ellipse, knots, place, polygon, smooth, taper
 from ..figures import Spot, limb
 from ..polish import Polished
 from ..props import rivets
 from ..scene import Light, Scene, Shape
 from ..sparks import glint
 from ..svg import cover, disc, fill, linear, lines, oval, radial, specks
-from ..wardrobe import boot
 from ._watchman import lantern_light, street, watchman
 
 MOON = (226.0, 140.0)
 Joints: TypeAlias = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
-AHEAD: Joints = ((158, 300), (236, 326), (240, 384))
-BEHIND: Joints = ((154, 288), (92, 322), (44, 300))
+AHEAD: Joints = ((158, 300), (236, 318), (252, 402))
+BEHIND: Joints = ((154, 288), (98, 326), (36, 296))
 HIGH: Joints = ((240, 216), (304, 206), (282, 148))
 LOW: Joints = ((196, 244), (166, 306), (218, 300))
 COLOURS = (
@@ -59,7 +58,7 @@ def scene() -> Scene:
     _roofs(picture)
     picture.veil(fill(_wake(), "#ffe0d0", 0.55), 0.8)
     picture.group(*_cloak(), shadow=0.35, form=0.3)
-    picture.group(*_leg(BEHIND, 52, Spot(32, 296, 18, 118)), shadow=0.4)
+    picture.group(*_leg(BEHIND, 52, Spot(28, 292, 15, 128)), shadow=0.4)
     picture.group(*_far_arm(), shadow=0.4, form=0.2)
     picture.group(*_body(), shadow=0.45)
     picture.group(*_scarf_tails(), shadow=0.4, form=0.2)
@@ -163,19 +162,26 @@ def _cloak() -> list[Shape]:
 
 
 def _leg(joints: Joints, wide: float, foot: Spot) -> list[Shape]:
-    """Draw a leg in one piece, in a soft boot that is strapped below the knee."""
+    """Draw a leg in one piece, in a soft boot that is laced to below the knee."""
     (x, y), (ax, ay) = joints[1], joints[2]
-    top = (x + (ax - x) * 0.4, y + (ay - y) * 0.4)
-    long = math.dist(top, (ax, ay))
-    off = ((ay - top[1]) / long * wide * 0.46, -(ax - top[0]) / long * wide * 0.46)
+    long, turn = math.dist((x, y), (ax, ay)), math.degrees(math.atan2(ay - y, ax - x)) - 90
+
+    def put(points: str) -> list[Knot]:
+        drawn = [Knot(k.x * wide, k.y * long, k.corner) for k in knots(points)]
+        return place(drawn, x, y, 1, turn)
+
+    laces = [put(f"-.16,{at} .14,{at + 0.08}") for at in (0.5, 0.62, 0.74)]
     return [
-        limb_of(joints, wide, TROUSERS, "url(#suit)", bump=0.4,
-            detail=creases(joints, wide, "#1a1648", TROUSERS)),
-        *boot(foot, LEATHER, LEATHER, "#2c1830")[:2],
-        limb([top, joints[2]], [wide * 0.84, wide * 0.74, wide * 0.66], LEATHER, bump=0.3,
-            shine=0.3),
-        limb([(top[0] - off[0], top[1] - off[1]), top, (top[0] + off[0], top[1] + off[1])],
-            [7, 9, 7], STRAP, round=3, shine=0.6),
+        limb_of(joints, wide, LEG, "url(#suit)", bump=0.4,
+            detail=creases(joints, wide, "#1a1648", LEG)),
+        Shape(smooth(foot.put("-.7,-.9 .6,-.9 .84,-.1 1.5,.3 2.3,.5 2.5,.86! 1.2,1.1 -.5,1.1 "
+            "-.86,.5")), LEATHER, round=foot.size * 0.6, bump=0.3, shine=0.3,
+            detail=lines([foot.put("-.7,.9 .8,.92 2.3,.74")], "#2c1830", 3, 0.8)),
+        Shape(smooth(put("-.43,.3! 0,.37 .47,.3! .44,.55 .33,.84 .25,1.04 -.25,1.04 -.3,.84 "
+            "-.4,.55")), LEATHER, round=wide * 0.32, bump=0.3, shine=0.3,
+            detail=lines(laces, "#e8b878", 2.4, 0.8)),
+        Shape(taper(put("-.42,.33 0,.41 .46,.33"), [5, 7, 5]), STRAP, round=3, shine=0.6),
+        Shape(taper(put("-.27,.94 0,1 .27,.94"), [4, 6, 4]), STRAP, round=3, shine=0.6),
     ]  # fmt: skip
 
 
@@ -202,7 +208,7 @@ def _body() -> list[Shape]:
             "#1a1648", 5, 0.5)),
         Shape(taper("236,214 196,258 138,298", [17, 18, 17]), "#7a4a34", round=6, contact=0.7,
             detail=straps),
-        *_leg(AHEAD, 62, Spot(242, 394, 22, 14)),
+        *_leg(AHEAD, 62, Spot(255, 410, 17, 4)),
         limb("132,282 142,304 136,324", [12, 14, 12], "#8a5638", round=5, contact=0.7),
         Shape(ellipse(143, 304, 11, 10), "#e0b45a", round=5, shine=0.7, contact=0.6),
     ]  # fmt: skip
