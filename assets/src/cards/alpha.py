@@ -35,7 +35,7 @@ SHIELD_ARM: Joints = ((278, 276), (344, 320), (306, 342))
 def scene() -> Scene:
     """Paint hills by the moon, cloak and legs on a rock, chest, spear, head, shield, the pack."""
     colours = (
-        linear("cloak", (60, 250), (330, 480), (0, "#d83c4c"), (0.6, "#98243c"), (1, "#5c1434"))
+        linear("cloak", (60, 250), (330, 480), (0, "#d83c4c"), (0.5, "#8c2038"), (1, "#48102c"))
         + linear("rock", (0, 430), (0, 525), (0, "#e4e4f4"), (0.5, "#a8a8cc"), (1, "#686494"))
         + linear("wolf", (0, 420), (0, 525), (0, "#74748e"), (1, "#34365c"))
         + radial("moon", (292, 104), 96, (0, "#fffff0"), (1, "#e0ecff"))
@@ -129,16 +129,16 @@ def _leg(joints: Joints, at: Spot, wide: float) -> list[Shape]:
 
 def _legs() -> list[Shape]:
     """Put one foot up on the boulder and his weight on the other; belt and red cloth between."""
-    (kx, ky), (ax, ay) = NEAR[1], NEAR[2]
+    kx, ky = NEAR[1]
     cap = place("-19,-10 -8,-22 10,-20 20,-4 16,14 0,22 -16,12", kx + 2, ky)
-    greave = [(kx - 13, ky + 14), (kx + 14, ky + 22), (ax + 12, ay - 6), (ax - 8, ay - 4)]
+    greave = place("-18,8! 0,18 18,18! 22,34 18,46! 6,50 -4,46! -10,30", kx, ky)
     cloth = "176,396! 236,396! 244,430 238,474! 224,456 210,482! 198,456 184,470! 182,430"
     return [
         *_leg(FAR, Spot(254, 496, 1.1), 62),
-        *drape(cloth, "url(#cloak)", ["196,404 196,460", "224,404 228,460"], "#3c0c2c", 9),
+        *drape(cloth, "#6c4c44", ["196,404 196,460", "224,404 228,460"], "#34202c", 9),
         *_leg(NEAR, Spot(106, 452, 1.15), 66),
         plate(greave, "url(#steel)", round=10, shine=0.9),
-        plate(cap, "url(#steel)", round=12, shine=0.9),
+        plate(cap, GOLD, round=12, shine=0.8),
         Shape(taper("158,382 206,398 272,386", [20, 22, 20]), "#6c3434", round=8, shine=0.3,
             detail=lines(["158,375 206,391 272,379", "158,389 206,405 272,393"], GOLD, 2.4, 1)),
         *rivets([(172, 387), (186, 392), (232, 396), (250, 392)], 4, "#ffe8b0"),
@@ -170,10 +170,10 @@ def _spear() -> list[Shape]:
         Shape(smooth("54,128 38,146 40,174 52,156 58,180 64,154 68,128"), "#c83444", round=7),
         limb("46,124 70,127", [10, 10], "#c83444"),
     ]
-    hand = Hand(74, 306, 34, -172, FUR, True)
+    hand = Hand(78, 308, 43, -172, FUR, True)
     arm = limb_of(SPEAR_ARM, 60, ARM, FUR, bump=0.4, detail=muscle(SPEAR_ARM, 60, DEEP))
     return [
-        *clasp(hand, held, [(104, 330), (84, 312)], 30, "#2c2c4c"),
+        *clasp(hand, held, [(106, 330), (88, 314)], 36, "#2c2c4c"),
         arm,
         Shape(tufts("112,366 136,362 146,346", 9, 15, 4, 1.9, 4), FUR, round=4, ink=0.6),
         plate("70,296! 96,306! 116,330! 100,350! 78,338 64,322!", GOLD, round=16, shine=0.8,
@@ -201,13 +201,13 @@ def _head() -> list[Shape]:
             detail=fill(smooth("222,90 236,52 258,28! 264,62 250,108"), "#c87c94", 0.85)),
         Shape(smooth("150,82 200,76 246,100 266,146 258,202 230,240 188,258 140,250 110,214 "
             "100,168 110,118"), "url(#head)", round=60, bump=0.4, bump_size=14, ink=0.4),
+        *_mouth(),
         Shape(smooth("238,146! 258,160 284,166! 268,180 292,206! 270,206 280,238! 256,230 "
             "250,258! 236,240 220,260! 214,234 226,190"), "#dcd2d0", round=16, bump=0.8,
             contact=0.4, ink=0.6, detail=lines(["240,172 258,182 274,198",
             "236,196 250,212 266,228", "230,214 238,232"], "#8c8496", 3, 0.5)),
         Shape(smooth("110,164! 92,174 76,196! 94,202 82,232! 106,230 112,200"), "#dcd2d0",
             round=10, bump=0.6, contact=0.6),
-        *_mouth(),
         Shape(smooth("136,128! 166,128! 190,166 214,200 218,226! 196,242 152,238 116,232 90,228 "
             "72,216 70,196 88,180 112,160"), PALE, round=34, bump=0.5, bump_size=12, contact=0.7,
             detail=lines(["104,208 108,220", "122,210 126,222", "140,212 144,224"], "#6878b0", 3,
@@ -241,8 +241,8 @@ def _mane() -> list[Shape]:
 def _mouth() -> list[Shape]:
     """Jaw, throat, tongue, and the teeth that the lip will cover at their roots."""
     return [
-        Shape(smooth("92,240! 120,250 170,254 222,226! 224,254 196,280 152,290 116,282 96,262"),
-            "#c8d4f0", round=18, bump=0.8, bump_size=6, contact=0.6),
+        Shape(smooth("90,236! 120,250 170,254 226,222! 250,216 252,240 230,266 196,286 152,294 "
+            "114,284 92,262"), "url(#head)", round=18, bump=0.8, bump_size=6, contact=0.6),
         Shape(smooth("82,222! 130,232 180,236 222,216! 216,246 188,264 144,268 108,258 90,244"),
             "#5c1028", round=6, flat=0.4, rim=0, contact=0.5),
         Shape(smooth("112,258 136,244 172,248 196,256 170,266 140,268"), "#e06878", round=9,
