@@ -163,8 +163,8 @@ def _far_arm(picture: Scene) -> None:
 
 def _near_arm(picture: Scene) -> None:
     """Plant a hand on the planks of its bridge."""
-    joints = ((126, 220), (48, 306), (84, 384))
-    hand = Hand(84, 376, 54, 92, "#7c9e6c")
+    joints = ((130, 216), (58, 292), (82, 384))
+    hand = Hand(82, 378, 54, 82, "#7c9e6c")
     tips = ((-0.34, 0.44), (-0.1, 0.58), (0.14, 0.52), (0.36, 0.34))
     fingers = [
         [(0.72, y), (1.06, y * 1.6), (1.06 + more * 0.6, y * 2.2), (1.04 + more, y * 2.4)]
@@ -178,10 +178,10 @@ def _near_arm(picture: Scene) -> None:
         hand.palm("-.08,-.36 .26,-.5 .8,-.56 1.06,-.34 1.08,.34 .84,.6 .3,.54 -.08,.36"),
         *(Shape(smooth(place("-8,-3! 0,-7 8,-3! 0,14!", end.x, end.y, 1, (84 - end.x) * 0.3)),
             "#e6dcb6", round=4, shine=0.3) for end in ends),
-        Shape(taper("46,354 76,372 112,356", [15, 16, 15]), "#80583a", round=6, bump=0.6,
+        Shape(taper("44,356 76,368 112,350", [15, 16, 15]), "#80583a", round=6, bump=0.6,
             bump_size=5),
         *(Shape(polygon(f"{x - 5},{y} {x},{y - 15} {x + 5},{y}"), "#e6dcb6", round=4, shine=0.3)
-            for x, y in ((60, 360), (78, 366), (98, 360))),
+            for x, y in ((60, 363), (78, 364), (97, 357))),
     )  # fmt: skip
 
 
@@ -266,7 +266,7 @@ def _foreground(picture: Scene) -> None:
     picture.group(*goat(), shadow=0.5)
     slits = oval(159.5, 213.5, 2.6, 6, "#3a0e00") + oval(202.5, 211.5, 2.6, 6, "#3a0e00")
     picture.sharp(slits + disc(154.5, 210, 2.2, "#ffffff") + disc(200, 207.5, 2.2, "#ffffff"))
-    picture.sharp(oval(211.5, 456.5, 4, 1.7, "#140a12"))
+    picture.sharp(oval(206.5, 429, 3.2, 1.5, "#140a12") + oval(226.5, 430, 4, 1.7, "#140a12"))
     picture.afterglow(disc(157, 213, 17, "#ff9a2a", 0.6) + disc(205, 211, 17, "#ff9a2a", 0.6), 8)
     picture.afterglow(specks(5, 22, (20, 120, 355, 440), "#f6ff9a", (0.8, 1.9)), 0.5)
     picture.afterglow(specks(5, 22, (20, 120, 355, 440), "#d8ff6a", (2.5, 4)), 3)
