@@ -16,7 +16,7 @@ from ..anatomy import ARM, LEG, limb_of, muscle
 from ..curves import ellipse, place, polygon, ridge, smooth, taper
 from ..faces import fang, spike
 from ..figures import limb, plate
-from ..hands import knuckled
+from ..hands import clasp
 from ..props import fur, tufts
 from ..scene import Scene, Shape
 from ..stage import lit
@@ -45,7 +45,8 @@ def scene() -> Scene:
     picture.group(*_far(), shadow=0.4)
     _trunk(picture)
     picture.group(*moved(_head(), *HEAD), shadow=0.5, shadow_blur=9, roundness=56)
-    picture.sharp(disc(126, 184, 4.4, "#140a12") + disc(123, 181, 1.8, "#fff"))
+    picture.sharp(disc(138, 184, 4.4, "#140a12") + disc(135, 181, 1.8, "#fff")
+        + disc(95, 182, 3.6, "#140a12") + disc(92.6, 180, 1.4, "#fff"))  # fmt: skip
     picture.group(*_arm(), shadow=0.5, shadow_blur=9)
     picture.shade(oval(60, 486, 54, 7, "#2c3c30", 0.8), 4)
     picture.group(*moved(_sheep(), *SHEEP), shadow=0.4, roundness=30)
@@ -94,6 +95,7 @@ def _field(picture: Scene) -> None:
     furrows(picture, 384, "#54743c", "#fff098", 5)
     rows = [[(187 + (x - 187) * 0.4, 388), (x, 530)] for x in range(-300, 700, 60)]
     picture.veil(lines(rows, "#5c7034", 5, 0.35), 1.4)
+    _farm(picture)
     posts = [
         Shape(polygon(place("-7,-40! 7,-40! 7,22! -7,22!", x, y, 1, turn)), "#a87c54", round=5,
             bump=0.6, detail=lines([f"{x - 2},{y - 36} {x},{y + 20}"], "#5c3c24", 2))
@@ -112,6 +114,25 @@ def _field(picture: Scene) -> None:
     blades = tufts("-5,518 90,512 180,520", 40, 16, 4, 0.1, 3) + tufts("200,520 300,512 380,518",
         40, 18, 6, -0.1, 3)  # fmt: skip
     picture.group(Shape(blades, "#a8bc54", round=3, ink=0.5), shadow=0.3)
+
+
+def _farm(picture: Scene) -> None:
+    """Set a farm with its barn and trees before the hills, and clouds that catch the sun."""
+    clouds_lit = ((318, 62, 84, 15), (352, 44, 60, 16), (40, 100, 74, 13), (10, 84, 50, 14))
+    picture.veil(
+        "".join(
+            oval(x, y + 9, wide, high, "#b0602c", 0.7)
+            + oval(x - 4, y, wide * 0.9, high, "#ffdc94", 0.8)
+            for x, y, wide, high in clouds_lit
+        ),
+        5,
+    )
+    wood = "".join(disc(x, y, r, "#7c7c3c") for x, y, r in ((356, 334, 20), (376, 322, 26),
+        (340, 348, 14), (98, 362, 12), (112, 356, 15)))  # fmt: skip
+    barn = polygon("326,390 326,350 350,330 374,350 374,390")
+    roof = polygon("320,352 350,326 380,352 374,354 350,334 326,356")
+    door = polygon("342,390 342,364 358,364 358,390")
+    picture.veil(wood + fill(barn, "#b4583c") + fill(roof, "#6c3430") + fill(door, "#4c2028"), 0.7)
 
 
 def _sheep() -> list[Shape]:
@@ -155,7 +176,7 @@ def _club() -> list[Shape]:
 
 def _trunk(picture: Scene) -> None:
     """Hunch the back, hang the belly, and swing the near leg over the fence."""
-    leg = ((236, 364), (152, 374), (192, 448))
+    leg = ((256, 376), (160, 370), (172, 450))
     folds = lines(["146,334 180,352 214,346", "150,356 180,370"], "#5a4470", 3, 0.5)
     picture.group(
         Shape(smooth("136,250 170,176 232,150 292,172 326,232 326,300 306,356 282,392 220,404 "
@@ -164,12 +185,14 @@ def _trunk(picture: Scene) -> None:
             + lines(["312,236 316,290 300,340"], DARK, 4, 0.4)),
         Shape(smooth("126,300 150,268 200,270 232,306 228,360 184,388 142,374"), "#cdb0d2",
             round=44, bump=0.3, contact=0.1, ink=0.25, detail=folds),
-        *_foot(190, 452, 0),
-        limb_of(leg, 96, LEG, SKIN, -1, skin=0.4, detail=muscle(leg, 96, DARK, -1)),
-        Shape(smooth("150,342! 190,356 244,358 310,330! 316,384 292,404 276,388 256,414 238,384 "
-            "222,394 206,372 182,376 164,360"), "url(#hide)", round=14, bump=1.2, bump_size=7,
-            contact=0.8),
-        Shape(fur("150,340 190,354 244,356 310,328", 22, 13, 3, 7), "#d89c5c", round=5),
+        *_foot(172, 452, 0),
+        limb_of(leg, 88, LEG, SKIN, -1, skin=0.4, detail=muscle(leg, 88, DARK, -1)
+            + lines(["134,352 128,370 136,388", "146,392 162,398"], DARK, 4, 0.4)),
+        Shape(smooth("136,328! 188,350 250,346 326,306! 336,346 322,400 306,390 294,420 276,404 "
+            "256,428 238,408 222,424 208,400 204,368 180,356 152,346"), "url(#hide)", round=16,
+            bump=1.0, bump_size=8, contact=0.8, detail=lines(["222,356 214,392", "252,356 256,410",
+            "288,346 294,400", "316,330 318,380"], "#4c1c14", 4, 0.5)),
+        Shape(fur("136,328 188,350 250,346 326,306", 26, 13, 3, 7), "#d89c5c", round=5),
         shadow=0.45, shadow_blur=10, roundness=80, form=0.5,
     )  # fmt: skip
 
@@ -179,7 +202,7 @@ def _arm() -> list[Shape]:
     joints = ((262, 228), (330, 192), (300, 122))
     return [
         limb_of(joints, 92, ARM, SKIN, detail=lines(["268,214 292,228 318,214"], DARK, 4, 0.4)),
-        *knuckled(Hand(302, 126, 46, -78, SKIN), _club(), "314,152 306,136", 44, "#e8d8f0"),
+        *clasp(Hand(302, 128, 48, -78, SKIN), _club(), "312,156 306,138", 44, "#e8d8f0"),
         limb("288,146 310,140 330,132", [18, 18, 18], "#6a3f28", bump=0.6),
     ]
 
@@ -189,8 +212,8 @@ def _head() -> list[Shape]:
         Shape(smooth("196,168! 228,132 262,128! 250,166 208,200!"), SKIN, round=11, skin=0.4,
             detail=fill(smooth("206,170 230,146 250,140 238,166 212,186"), "#6a3a5a", 0.8)),
         plate(place("-7,0 0,-9 7,0 0,9", 240, 172), "#f0bf4c", round=5, shine=0.8),
-        Shape(smooth("84,128 112,100 162,94 202,116 218,160 214,216 190,256 142,272 96,264 66,240 "
-            "70,206 76,176"), SKIN, round=54, bump=0.6, skin=0.4,
+        Shape(smooth("76,130 106,100 158,94 202,116 218,160 214,216 190,256 142,272 92,264 62,240 "
+            "58,212 68,186 70,156"), SKIN, round=54, bump=0.6, skin=0.4,
             detail=fill(smooth("206,112 222,160 216,220 186,262 190,226 200,190 200,150"),
             "#4c2c80", 0.4) + spots(9, 9, (150, 110, 206, 150), "#5c3c88", (2, 5), 0.4)
             + lines(["152,110 176,114 192,128", "166,126 182,132 192,142"], "#5c3c88", 3, 0.5)),
@@ -211,16 +234,19 @@ def _head() -> list[Shape]:
             round=14, bump=0.4, skin=0.4, contact=0.5, ink=0.35),
         Shape(smooth("104,188 124,178 152,172 176,170 190,180 176,190 142,196 112,200"), SKIN,
             round=12, bump=0.4, skin=0.4, contact=0.4, ink=0.3),
-        *eyeball((120, 162), 15, "#ff9a1e", (-4, -1)),
-        lid((120, 162), 15, "#8a6a98", -20, 0.34),
-        Shape(smooth("78,142! 104,138 138,136 156,126 160,144 140,154 108,152 84,160"), PALE,
+        *eyeball((134, 162), 15, "#ff9a1e", (-4, -1)),
+        lid((134, 162), 15, "#8a6a98", -20, 0.34),
+        *eyeball((87, 160), 11, "#ff9a1e", (-3, -1)),
+        lid((87, 160), 11, "#8a6a98", 20, 0.34),
+        Shape(smooth("66,146! 80,136 100,146 112,152 138,140 168,126 174,144 150,156 "
+            "124,160 104,164 88,154 70,158"), PALE,
             round=12,
             bump=0.5, contact=1),
-        Shape(smooth("92,140 126,126 154,116 156,126 128,138 98,148"), "#2c1a30", round=5,
-            bump=0.8),
-        Shape(smooth("86,150 98,152 108,176 104,194 80,200 56,194 50,180 66,166"), "#c88ca4",
+        Shape(smooth("68,140 84,132 106,148 134,132 168,114 172,126 138,144 106,160 "
+            "84,146 72,150"), "#2c1a30", round=5, bump=0.8),
+        Shape(smooth("99,154 112,156 120,178 114,196 90,202 64,196 58,182 84,170"), "#c88ca4",
             round=18,
-            skin=0.5, shine=0.3, contact=0.8, detail=oval(66, 190, 5, 3, "#3c1428")
-            + oval(90, 193, 5, 3, "#3c1428")),
-        Shape(ellipse(72, 172, 5), "#dcacb4", round=5, contact=0.5),
+            skin=0.5, shine=0.3, contact=0.8, detail=oval(75, 192, 5, 3, "#3c1428")
+            + oval(99, 195, 5, 3, "#3c1428")),
+        Shape(ellipse(82, 176, 5), "#dcacb4", round=5, contact=0.5),
     ]  # fmt: skip
