@@ -4,7 +4,7 @@ import math
 import random
 
 from ..actors import Hand, eyeball, lid, motes, moved, outdoors, strands
-from ..anatomy import SLEEVE, TROUSERS, creases, limb_of
+from ..anatomy import SLEEVE, TROUSERS, creases, knee, limb_of
 from ..curves import ellipse, place, polygon, ridge, smooth, taper
 from ..figures import Spot, ear, limb, plate
 from ..hands import clasp
@@ -129,9 +129,9 @@ def _funnel(picture: Polished) -> None:
     while y < 418:
         wide = chance.uniform(2, 6)
         start = chance.uniform(-1, -0.2)
-        shade += fill(_arc(y + 5, _half(y), wide * 2.6), "#0c2c50", 0.3)
+        shade += fill(_arc(y + 5, _half(y), wide * 2.6), "#0c2c50", 0.22)
         light += fill(
-            _arc(y, _half(y), wide, start, chance.uniform(start + 0.6, 1)), "#f0fcff", 0.9
+            _arc(y, _half(y), wide, start, chance.uniform(start + 0.6, 1)), "#d0ecf4", 0.5
         )
         if wide > 4:
             loose += _arc(y + 9, _half(y) * 1.12, 4, *chance.choice(((-1, -0.5), (0.5, 1))))
@@ -164,19 +164,20 @@ def _behind() -> list[Shape]:
         "290,268 240,262"
     )
     folds = lines(["250,200 310,122 376,84", "270,240 326,170 380,140"], "#5c0c28", 8, 0.5)
-    far, near = ((294, 276), (342, 276), (366, 232)), ((290, 296), (298, 350), (346, 374))
+    far, near = ((298, 272), (342, 284), (340, 234)), ((286, 300), (302, 354), (334, 366))
+    coat = ("204,252 222,230 250,230 276,244 296,252 316,256 328,276 326,304 316,326! 300,320 "
+        "288,330! 274,318 258,324 234,318 212,302 202,280")  # fmt: skip
+    seams = lines(["228,246 232,280 226,312", "300,262 304,290 296,316", "314,266 318,290 312,314"],
+        "#7c4420", 3.4, 0.5)  # fmt: skip
     return [
         Shape(smooth(cape), "url(#cape)", round=30, bump=0.5, bump_size=12, detail=folds),
-        *_boot(Spot(368, 228, 19, -146, True)),
+        *_boot(Spot(339, 228, 18, 172, True)),
         limb_of(far, 44, TROUSERS, "#4c6c3c", -1, detail=creases(far, 44, "#2c4430", TROUSERS, -1)),
-        *_boot(Spot(352, 376, 21, -66, True)),
+        *_boot(Spot(332, 366, 20, -66, True)),
         limb_of(near, 54, TROUSERS, HOSE, -1, detail=creases(near, 54, "#2c4430", TROUSERS, -1)),
-        Shape(smooth("264,258 290,254 316,270 322,292 312,316 286,322 262,306"), HOSE,
-            round=26, bump=0.3, detail=lines(["284,320 290,304 306,296"], "#2c4430", 3.4, 0.7)),
-        plate("186,250 214,232 250,238 280,254 292,274 286,300 262,312 228,304 198,286", STEEL,
-            round=40, shine=0.7, detail=lines(["206,292 244,286 284,262"], "#4c5480", 3, 0.6)),
-        limb("290,252 286,282 266,314", [15, 17, 15], "#6c3c28", round=7),
-        plate("276,280! 294,284! 290,300! 272,296!", "#e8b450", round=6, shine=0.7, contact=0.7),
+        Shape(smooth(coat), CLOTH, round=40, bump=0.3, detail=seams),
+        limb("292,252 290,284 276,320", [14, 16, 14], "#6c3c28", round=7, contact=0.6),
+        plate("279,282! 297,286! 293,302! 275,298!", "#e8b450", round=6, shine=0.7, contact=0.7),
     ]  # fmt: skip
 
 
@@ -257,13 +258,9 @@ def _helmet() -> list[Shape]:
 
 
 def _before(picture: Polished) -> None:
-    """Lay wind before him, thin enough to see him through."""
-    wisps = _arc(276, 176, 13, -1, -0.1) + _arc(342, 120, 16, -0.9, 0.95) + _arc(384, 90, 14)
-    wisps += _arc(128, 170, 12, -1, -0.35) + _arc(18, 190, 16, 0.3, 1)
-    picture.veil(fill(wisps, "#e4f8ff", 0.7), 1.2)
-    streaks = lines(["20,170 40,150 70,140", "10,220 30,206 54,200", "330,300 352,292 374,276",
-        "150,190 162,184 178,180"], "#f0fcff", 3, 0.6)  # fmt: skip
-    picture.veil(streaks, 0.6)
+    """Lay wind at the edges before him, and the light of the bolt."""
+    wisps = _arc(128, 170, 12, -1, -0.45) + _arc(18, 190, 16, 0.3, 1)
+    picture.veil(fill(wisps, "#e4f8ff", 0.6), 1.2)
     picture.afterglow(specks(9, 20, (10, 40, 365, 420), "#e8f8ff", (0.8, 1.8)), 0.4)
     picture.afterglow(fill(BOLT, "#ffffff"), 3, 0.6)
     picture.afterglow(oval(60, 190, 90, 150, "#88ccff", 0.25), 26)
@@ -291,7 +288,12 @@ def _reach(
 def _hold(picture: Polished) -> None:
     """Close both hands about the post; the far arm comes over his head."""
     far, far_fingers = _reach(((226, 196), (204, 108), (148, 140)), 46, -1, 42, -176)
-    near, near_fingers = _reach(((218, 270), (186, 330), (128, 240)), 54, 1, 46, -162)
+    near, near_fingers = _reach(((242, 276), (178, 322), (128, 240)), 52, 1, 46, -162)
     picture.group(*far, shadow=0.5, roundness=46)
     picture.group(near[0], *_post(), shadow=0.5, form=0.2)
-    picture.group(*far_fingers, *near_fingers, *near[1:], shadow=0.5, roundness=40)
+    guard = [
+        plate("216,262 230,246 252,246 266,262 264,284 248,298 228,294 214,280", STEEL, round=20,
+            shine=0.7, contact=0.8, detail=lines(["220,272 240,280 262,272"], "#4c5480", 3, 0.6)),
+        knee((170, 326), 15, "#7c4830", "#4c2818"),
+    ]  # fmt: skip
+    picture.group(*far_fingers, *near_fingers, *near[1:], *guard, shadow=0.5, roundness=40)
