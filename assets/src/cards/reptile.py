@@ -126,8 +126,7 @@ def _far() -> list[Shape]:
         *_toes(46, 240, -138, 23, FAR),
         limb_of(((146, 250), (76, 292), (48, 242)), 56, ARM, FAR, 1, bump=0),
         Shape(taper(tail, [66, 52, 40, 30, 22, 14, 3], 90), SKIN, round=22, bump=0.2, detail=bands),
-        *_toes(320, 396, -2, 20, FAR),
-        limb_of(leg, 80, LEG, FAR, 1, bump=0.1,
+                limb_of(leg, 80, LEG, FAR, 1, bump=0.1,
             detail=lines(["258,346 286,326", "276,366 304,350", "296,388 322,378"], "#ffb44a", 7,
             0.6)),
     ]  # fmt: skip
@@ -150,17 +149,18 @@ def _body() -> list[Shape]:
 
 def _near() -> list[Shape]:
     """Bring the near knee up and slap the foot down; throw the near arm back, elbow bent."""
-    leg, arm = ((244, 306), (136, 318), (96, 394)), ((230, 252), (306, 262), (322, 184))
+    arm = ((222, 244), (286, 266), (334, 204))
+    leg = ("256,252 284,270 296,304 284,336 252,352 208,352 170,352! 154,376 134,400 128,420 "
+        "72,420 82,384 98,346 108,310 130,286 164,278 206,268 230,254")  # fmt: skip
     marks = lines(["222,270 210,300", "196,276 186,306", "166,290 162,318", "160,352 128,344"],
         "#ffa03a", 8, 0.8)  # fmt: skip
     return [
-        *_toes(94, 398, 190, 27),
-        limb_of(leg, 96, LEG, "url(#near)", -1, bump=0.15, contact=0.7,
-            detail=marks + lines(["262,286 268,316 246,344", "124,330 120,318 128,306"], "#0c5048",
-            4, 0.4)),
-        *_toes(323, 182, -74, 23),
-        limb_of(arm, 62, ARM, SKIN, -1, bump=0.15, contact=0.7,
-            skin=0.4, detail=muscle(arm, 62, "#0c5048", -1)),
+        Shape(smooth(leg), "url(#near)", round=44, bump=0.15, contact=0.9,
+            detail=marks + lines(["208,270 200,296 210,322", "150,350 132,344 122,328 124,310",
+            "108,352 98,384 92,410", "276,286 280,312 262,336"], "#0c5048", 4, 0.4)),
+        *_toes(335, 203, -58, 22),
+        limb_of(arm, 54, ARM, SKIN, -1, bump=0.15, contact=0.7,
+            skin=0.4, detail=muscle(arm, 54, "#0c5048", -1)),
     ]  # fmt: skip
 
 
@@ -190,17 +190,19 @@ def _crown(x: float, y: float, size: float, back: bool) -> list[Shape]:
 
 def _crowns(picture: Scene, back: bool) -> None:
     """Splash about both feet."""
-    for x, y, size in ((80, 414, 54), (324, 414, 24)):
+    for x, y, size in ((96, 418, 58), (324, 414, 34)):
         picture.group(*_crown(x, y, size, back), shadow=0.15, form=0, outline=0.8)
 
 
 def _splash(picture: Scene) -> None:
     """Close the water about the feet, and let a fish see who ran by."""
     _crowns(picture, back=False)
-    picture.group(*moved(_fish(), (300, 500), (268, 512), 1.24), shadow=0.4)
-    picture.sharp(disc(245.5, 456.5, 5.6, "#140a12") + disc(243, 454, 2, "#ffffff"))
-    picture.veil(oval(270, 512, 68, 7, FOAM, 0.8) + oval(80, 423, 54, 5, FOAM, 0.7)
-        + oval(326, 419, 28, 4, FOAM, 0.7), 1.4)  # fmt: skip
+    picture.group(*moved(_fish(), (300, 500), (276, 510), 1.05), shadow=0.4)
+    picture.sharp(disc(257.5, 464, 4.8, "#140a12") + disc(255, 461.6, 1.8, "#ffffff"))
+    sunk = "228,496 250,492 282,496 320,490 346,496! 346,530! 228,530!"
+    picture.veil(fill(smooth(sunk), "#44427c", 0.82), 2)
+    picture.veil(oval(284, 494, 52, 4, FOAM, 0.75) + oval(284, 500, 74, 3, FOAM, 0.4)
+        + oval(90, 427, 58, 5, FOAM, 0.7) + oval(326, 419, 38, 4, FOAM, 0.7), 1.4)  # fmt: skip
 
 
 def _fish() -> list[Shape]:
@@ -208,8 +210,6 @@ def _fish() -> list[Shape]:
     scales = lines([f"{x},{y} {x + 5},{y + 5} {x},{y + 10}" for x, y in ((306, 462), (316, 470),
         (306, 478), (318, 486), (326, 476))], "#3c2468", 2, 0.6)  # fmt: skip
     return [
-        Shape(smooth("344,504! 350,484 344,462! 358,472 372,464! 366,486 362,504!"), "#d88a50",
-            round=6, detail=lines(["352,498 350,474", "358,498 364,474"], "#8a3c28", 2)),
         Shape(smooth("292,438! 306,422 328,428 338,446 336,474! 322,456"), "#d88a50", round=6,
             detail=lines(["304,438 312,430", "316,444 326,434", "326,456 334,448"], "#8a3c28", 2)),
         Shape(smooth("262,458 268,442 284,434 304,438 324,456 336,482 338,502! 276,504! 272,486 "
