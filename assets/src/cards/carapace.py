@@ -1,6 +1,6 @@
 """Carapace: nobody at home; a finger shows the way round to whoever pushes."""
 
-from ..actors import Hand, earth, eyeball, floor_shadow, furrows, lid, motes, outdoors, spread
+from ..actors import Hand, earth, eyeball, floor_shadow, furrows, lid, motes, outdoors
 from ..anatomy import ARM, TROUSERS, limb_of, muscle
 from ..curves import ellipse, place, ridge, sample, smooth, taper
 from ..figures import Spot, limb, plate
@@ -93,10 +93,20 @@ def _pass(picture: Scene) -> None:
 def _body() -> list[Shape]:
     belly = "70,320 150,348 240,350 316,310 326,376 290,422 120,426 60,384"
     seams = lines(["206,346 210,424", "292,340 296,424"], "#8a5a34", 3.4, 0.7)
-    hollow = "42,252 90,214 190,204 300,222 342,258 326,320 270,352 180,362 100,344 54,306"
+    hollow = "60,252 94,214 190,204 280,222 300,258 292,320 254,350 180,362 104,344 70,306"
+    side = "266,252 300,236 346,246 354,290 346,350 320,392 276,376 264,340 276,300"
     return [
         Shape(smooth(belly), "#d8ac6c", round=40, bump=0.4, detail=seams),
         Shape(smooth(hollow), "url(#hole)", round=14, flat=0.8, rim=0),
+        Shape(smooth(side), SKIN, round=36, bump=0.3, skin=0.4, contact=0.7),
+        Shape(
+            smooth("36,270 70,256 98,282 106,326 122,352 98,384 58,352"),
+            SKIN,
+            round=30,
+            bump=0.3,
+            skin=0.4,
+            contact=0.7,
+        ),
     ]
 
 
@@ -173,11 +183,11 @@ def _claw(at: tuple[float, float], turn: float) -> Shape:
 
 def _pulling_arm() -> list[Shape]:
     """Pull the shell down by its rim, like a hat."""
-    joints = ((86, 342), (30, 356), (62, 300))
+    joints = ((120, 338), (40, 372), (60, 304))
     hand = Hand(61, 300, 46, -80, SKIN)
     tips = [hand.put(f"1.3,{y}")[0] for y in (0.42, 0.18, -0.1, -0.38)]
     return [
-        limb_of(joints, 68, ARM, SKIN, skin=0.4, detail=muscle(joints, 68, DARK)),
+        limb_of(joints, 60, ARM, SKIN, skin=0.4, detail=muscle(joints, 60, DARK)),
         *knuckled(hand, [], "56,310 60,300", 38, "#fff2d8"),
         *(_claw((tip.x, tip.y), -84) for tip in tips),
         limb("34,314 56,322 76,318", [13, 14, 13], "#b0703c", bump=0.4, shine=0.3),
@@ -186,27 +196,40 @@ def _pulling_arm() -> list[Shape]:
 
 def _forearm() -> Shape:
     """Rest the chin on a forearm that lies on the ground."""
-    joints = ((316, 250), (262, 398), (138, 396))
-    return limb_of(joints, 78, ARM, SKIN, skin=0.4, detail=muscle(joints, 78, DARK))
+    joints = ((318, 306), (276, 394), (138, 396))
+    return limb_of(joints, 74, ARM, SKIN, skin=0.4, detail=muscle(joints, 74, DARK))
 
 
 def _pointing_hand() -> list[Shape]:
     """Point out the way round."""
     hand = Hand(136, 396, 44, 181, SKIN, True)
     curled = [
-        hand.finger(f".86,{y:.2f} 1.24,{y:.2f} 1.2,{y + 0.16:.2f} .8,{y + 0.14:.2f}", 0.33)
+        hand.finger(f".8,{y:.2f} 1.0,{y:.2f} 1.14,{y + 0.02:.2f} 1.2,{y + 0.05:.2f}", 0.34)
         for y in (0.44, 0.2, -0.04)
     ]
     back = "-.1,-.34 .3,-.46 .9,-.52 1.06,-.34 1.1,.36 .84,.6 .3,.5 -.1,.34"
+    knuckles = lines([hand.put(f".3,{y * 0.5:.2f} .78,{y:.2f}") for y in (-0.28, -0.04, 0.2)],
+        DARK, 2, 0.35)  # fmt: skip
     tip = hand.put("1.96,-.3")[0]
     return [
-        skin(hand, back, "158,397 148,397", 40),
+        hand.finger(".3,-.3 .6,-.6 .92,-.74 1.16,-.72", 0.32),
+        skin(hand, back, "158,397 148,397", 40, knuckles),
         limb("168,373 173,396 168,419", [14, 15, 14], "#b0703c", bump=0.4, shine=0.3),
         *curled,
         hand.finger(".5,-.3 1,-.36 1.5,-.34 1.86,-.3", 0.36),
         _claw((tip.x, tip.y), 182),
-        hand.finger(".16,-.3 .4,-.66 .58,-.9 .66,-1.06", 0.34),
     ]
+
+
+def _pressed(hand: Hand) -> list[Shape]:
+    """Lay a hand flat against what it pushes, its fingers side by side."""
+    fingers = [
+        hand.finger(f".7,{y} 1.1,{y * 1.06:.2f} {far},{y * 1.1:.2f} {far + 0.1:.2f},{y * 1.1:.2f}",
+            0.32, 0.5)
+        for y, far in ((-0.36, 1.4), (-0.12, 1.52), (0.13, 1.46), (0.36, 1.26))
+    ]  # fmt: skip
+    palm = hand.palm("-.08,-.36 .3,-.5 .8,-.54 .96,-.3 .96,.3 .84,.54 .3,.48 -.08,.34")
+    return [*fingers, palm, hand.finger(".2,-.3 .44,-.6 .7,-.72 .92,-.68", 0.32, 0.6)]
 
 
 def _knight() -> list[Shape]:
@@ -216,7 +239,7 @@ def _knight() -> list[Shape]:
         *boot(Spot(308, 488, 11, 0, True), "#7c4434", "#a87848"),
         limb_of(legs[0], 25, TROUSERS, "#606c94", 1),
         sleeve(((298, 416), (280, 418), (266, 398)), 19, 1, "#8894b0"),
-        *spread(Hand(270, 402, 15, -112, FACE, True)),
+        *_pressed(Hand(270, 402, 15, -112, FACE, True)),
         *boot(Spot(358, 490, 11, 24, True), "#8c5434", "#c08850"),
         limb_of(legs[1], 28, TROUSERS, "#7480a8", -1),
         Shape(smooth("288,408 306,402 330,418 346,446 346,462! 330,460 318,468! 306,458 "
@@ -224,7 +247,7 @@ def _knight() -> list[Shape]:
             detail=line("294,440 318,446 342,436", "#5c3428", 6, 1)
             + lines(["304,412 312,432", "322,418 326,434", "318,452 320,464"], "#7c1830", 3, 0.6)),
         sleeve(((306, 422), (284, 434), (270, 414)), 21, 1),
-        *spread(Hand(273, 418, 16, -118, FACE, True)),
+        *_pressed(Hand(273, 418, 16, -118, FACE, True)),
         Shape(ellipse(307, 420, 12, 11), "url(#steel)", round=10, shine=0.8),
         *helmet((299, 389), 0.82, -10, "#ffc23a"),
     ]  # fmt: skip
