@@ -4,7 +4,7 @@ from ..actors import Hand
 from ..anatomy import SLEEVE, creases, limb_of
 from ..curves import Knot, ellipse, knots, place, polygon, smooth, taper
 from ..figures import limb
-from ..hands import clasp
+from ..hands import knuckled
 from ..scene import Scene, Shape
 from ..svg import disc, fill, lines, oval
 
@@ -12,7 +12,7 @@ SKIN = "#c88c68"
 #: Where each stands, how large, his coat, what he holds up, what he wears; left-handed or not.
 HOST = (
     (96.0, 452.0, 1.12, "#34406c", "torch", "hat", False),
-    (296.0, 458.0, 1.16, "#3c3460", "pike", "hood", True),
+    (290.0, 458.0, 1.16, "#3c3460", "pike", "hood", True),
 )
 
 
@@ -72,7 +72,7 @@ def _bearer(
         return place(drawn, x, y, size)
 
     tall = 146 if held == "pike" else 74
-    fist = put("-46,16")[0]
+    fist = put("-57,30")[0]
     top = (fist.x - 5 * size * side, fist.y - tall)
     shaft = limb([(fist.x + 4 * side, fist.y + 110), top], [6 * size, 5 * size], "#8c5c38", round=2,
         bump=0.3)  # fmt: skip
@@ -82,21 +82,25 @@ def _bearer(
         if held == "pike"
         else limb([(top[0], top[1] + 12), top], [13, 15], "#4c3038", round=4, bump=0.6)
     )  # fmt: skip
-    shoulder, elbow, wrist = ((p.x, p.y) for p in put("-20,40 -62,62 -58,26"))
+    shoulder, elbow, wrist = ((p.x, p.y) for p in put("-31,48 -32,88 -44,46"))
     joints = (shoulder, elbow, wrist)
-    hand = Hand(*wrist, 18 * size, 214 if left else -34, SKIN, left)
-    wide = 31 * size
-    cuff = put("-67,30 -57,27 -48,32")
+    hand = Hand(*wrist, 19 * size, -50 if left else 230, SKIN, not left)
+    wide = 30 * size
+    cuff = put("-51,45 -42,51 -34,57")
     return [
         Shape(smooth(put("-46,96! -44,52 -32,30 0,20 32,30 46,54 50,96!")), coat, round=26 * size,
             bump=0.3,
             detail=lines([put("-14,34 -10,60 -12,90"), put("14,32 18,60 14,90")], "#1c1838", 4,
                 0.5)),
-        limb(put("-30,28 30,92"), [9 * size, 10 * size], "#6c4434", round=3, contact=0.5),
+        limb(put("-30,38 30,92"), [7 * size, 8 * size], "#6c4434", round=3, contact=0.5),
+        Shape(smooth(put("-40,48! -30,30 -10,20 10,20 30,30 40,50! 22,56 0,66! -22,56")), "#5c4858",
+            round=14 * size, bump=0.4, contact=0.7,
+            detail=lines([put("0,24 0,62"), put("-16,26 -22,52"), put("16,26 22,52")], "#241834", 3,
+                0.5)),
         *_head(x, y, size, worn, coat),
         limb_of(joints, wide, SLEEVE, coat, -side,
             detail=creases(joints, wide, "#1c1838", SLEEVE, -side)),
-        *clasp(hand, [shaft, end], [put("-58,32")[0][:2], wrist], 12 * size),
+        *knuckled(hand, [shaft, end], [put("-41,52")[0][:2], wrist], 12 * size),
         Shape(taper(cuff, [7 * size] * 3), "#6c4434", round=4, bump=0.3, contact=0.7),
     ]  # fmt: skip
 
@@ -109,7 +113,7 @@ def besiegers() -> list[list[Shape]]:
 def torches(picture: Scene) -> None:
     """Light the torch of the one who has it."""
     x, y, size = HOST[0][:3]
-    fist = place("-46,16", x, y, size)[0]
+    fist = place("-57,30", x, y, size)[0]
     at = (fist.x - 5 * size, fist.y - 76)
     for tone, k in (("#e8482c", 1.0), ("#ff9830", 0.7), ("#fff0a0", 0.4)):
         path = taper([(at[0], at[1] + 6), (at[0] + 5, at[1] - 14 * k), (at[0] - 2 * k, at[1]

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from ..actors import moved
 from ..curves import Knot, Points, ellipse, knots, place, polygon, ridge, smooth, star, taper
 from ..polish import Polished
 from ..props import tufts
@@ -20,11 +21,11 @@ COLOURS = (
     + linear("inner", (0, 50), (0, 240), (0, "#4c3a58"), (0.55, "#8c4c4c"), (1, "#ff9a48"))
     + linear("wall", (0, 254), (0, 374), (0, "#947880"), (1, "#5c4858"))
     + linear("stump", (296, 0), (372, 0), (0, "#4c3858"), (1, "#8c5c5c"))
-    + radial("gate", (106, 326), 44, (0, "#fff6c0"), (0.5, "#ffc04a"), (1, "#d0601e"))
+    + radial("gate", (106, 326), 44, (0, "#b06030"), (0.5, "#803c2c"), (1, "#50242c"))
     + radial("hearth", (246, 304), 64, (0, "#fff2a8"), (0.5, "#ff9a3a"), (1, "#a8302e"))
     + linear("wood", (0, 200), (0, 384), (0, "#b07c4e"), (1, "#5a3828"))
-    + linear("cloth", (84, 0), (280, 20), (0, "#f0383e"), (0.18, "#b81c36"), (0.32, "#f84a42"),
-        (0.46, "#a81834"), (0.6, "#ff5444"), (0.72, "#b41c36"), (0.85, "#f4463e"), (1, "#a01830"))
+    + linear("cloth", (84, 0), (280, 20), (0, "#802440"), (0.18, "#601430"), (0.32, "#8c2c44"),
+        (0.46, "#5c142c"), (0.6, "#94303f"), (0.72, "#64182f"), (0.85, "#882a3c"), (1, "#58142a"))
     + linear("hill", (0, 346), (0, 525), (0, "#d08c68"), (0.35, "#8c5464"), (1, "#3c2c4c"))
 )  # fmt: skip
 LIGHT = Light(
@@ -33,6 +34,8 @@ LIGHT = Light(
 )  # fmt: skip
 #: Those without are lit by what burns before them.
 FIRELIT = replace(LIGHT, key=(0.1, -0.8, 0.3), ambient="#3c3468", rim_from=(0.1, -1.0), rim=1.2)
+#: The guard as it is drawn, where it stands, and how large.
+GUARD = ((241.0, 346.0), (242.0, 346.0), 1.34)
 FIRE = ("#b8243a", "#ff6a26", "#ffb83e", "#fff4b8")
 
 
@@ -146,14 +149,14 @@ def _banner(picture: Scene) -> None:
     torn = "".join(polygon(place(hole)[::-1]) for hole in holes)
     folds = lines(("112,10 118,44 114,88", "162,26 168,60 160,98", "212,10 216,46 206,80"),
         "#4a0a1c", 9, 0.4)  # fmt: skip
-    folds += lines(("100,12 104,44 100,90", "192,24 196,54 190,90"), "#ff8a6a", 5, 0.5)
+    folds += lines(("100,12 104,44 100,90", "192,24 196,54 190,90"), "#c0584c", 5, 0.4)
     picture.group(
         Shape(taper("97,136 80,6", [6.5, 4.5]), "#8a5a34", round=3, shine=0.2),
         Shape(ellipse(80, 7, 5.5), "#ffc64a", round=5, shine=0.8),
         Shape(smooth(cloth) + torn, "url(#cloth)", round=9, bump=0.5, bump_size=16, contact=0.3,
             detail=folds),
-        Shape(polygon(star(140, 54, 24, 12, 9)), "#ffc64a", round=5, glow=0.6, contact=0.4, rim=0),
-        Shape(ellipse(140, 54, 9), "#fff0b0", round=4, glow=0.95, contact=0.5, rim=0),
+        Shape(polygon(star(140, 54, 24, 12, 9)), "#a87840", round=5, contact=0.4, rim=0),
+        Shape(ellipse(140, 54, 9), "#c09858", round=4, contact=0.5, rim=0),
         shadow=0.35, form=0.1, outline=2.2,
     )  # fmt: skip
 
@@ -163,8 +166,7 @@ def _stump(picture: Scene) -> None:
     rafters = ("296,220 318,140", "314,214 324,132", "334,212 328,124", "352,216 334,140",
         "302,188 350,184", "310,162 342,158")  # fmt: skip
     crown = "292,236 292,220 302,219 303,228 318,226 318,217 332,217 334,230 350,224 360,236"
-    picture.glow(disc(328, 200, 30, "#ff9a3a", 0.5), 14)
-    picture.veil(flame((326, 228), 58, 31, FIRE, 0.26), 1.4)
+    picture.glow(disc(328, 210, 26, "#ff7a3a", 0.35), 14)
     picture.group(
         *(Shape(taper(r, [5.5, 4]), "#2c1620", round=3, bump=0.3, contact=0.2) for r in rafters),
         _stone(f"294,390 {crown} 362,390", "url(#stump)", _masonry(9, (13, 9), 0, 5), 30),
@@ -174,8 +176,9 @@ def _stump(picture: Scene) -> None:
 
 def _breach(picture: Scene) -> None:
     """Show the burning yard through the gap in the wall, and the guard that stands in it."""
-    picture.veil(oval(246, 320, 62, 44, "url(#hearth)"), 5)
-    for x, y, size, seed in ((214, 350, 64, 44), (272, 348, 78, 41), (242, 346, 52, 47)):
+    picture.veil(oval(246, 312, 70, 60, "url(#hearth)"), 5)
+    picture.glow(oval(246, 300, 60, 60, "#ffd070", 0.8), 16)
+    for x, y, size, seed in ((212, 350, 110, 44), (274, 348, 130, 41), (242, 346, 96, 47)):
         picture.veil(flame((x, y), size, seed, FIRE, 0.3), 1.2)
     guard = []
     for x, y, lean in ((214, 314, -5), (240, 320, 2), (268, 315, 7)):
@@ -190,9 +193,10 @@ def _breach(picture: Scene) -> None:
                 "#c02a38", round=7, shine=0.3,
                 detail=fill(polygon(star(x - 1, y + 26, 7, 3, 6)), "#ffc64a")),
         ]  # fmt: skip
-    picture.group(*guard, shadow=0.3, form=0, outline=1.6)
+    picture.group(*moved(guard, *GUARD), shadow=0.3, form=0, outline=1.8)
     eyes = "".join(
-        disc(x + dx, y, 1.5, "#fff6c8") for x, y in ((214, 314), (240, 320), (268, 315))
+        disc(242 + (x + dx - 241) * 1.34, 346 + (y - 346) * 1.34, 2, "#fff6c8")
+        for x, y in ((214, 314), (240, 320), (268, 315))
         for dx in (-3.6, 3.6)
     )  # fmt: skip
     picture.sharp(eyes)
@@ -222,7 +226,7 @@ def _wall(picture: Scene) -> None:
         _stone(right, "url(#wall)", _masonry(10, (17, 11))),
         _stone(left, "url(#wall)", _masonry(12, (18, 11), -1)),
         Shape(smooth(arch), "#a88c80", round=8, bump=0.6, bump_size=6, contact=0.6),
-        Shape(smooth(gate), "url(#gate)", round=5, glow=0.9, contact=0.1, ink=0.5, detail=bars),
+        Shape(smooth(gate), "url(#gate)", round=5, glow=0.2, contact=0.1, ink=0.5, detail=bars),
         *rubble,
         shadow=0.5, form=0.1,
     )  # fmt: skip
@@ -263,7 +267,7 @@ def _hill(picture: Scene) -> None:
 
 def _host(picture: Scene) -> None:
     """Add the besiegers, embers, and burning arrows on their way in."""
-    spill = oval(106, 400, 60, 30, "#ffa04a", 0.55) + oval(246, 392, 66, 22, "#ff8a3a", 0.45)
+    spill = oval(246, 396, 90, 30, "#ffa04a", 0.6)
     picture.afterglow(spill, 12)
     picture.shade(oval(192, 458, 30, 6, "#1c1028", 0.6) + oval(238, 432, 28, 5, "#1c1028", 0.6), 3)
     picture.group(*wreckage(), shadow=0.45)
@@ -275,7 +279,7 @@ def _host(picture: Scene) -> None:
     for x, y in ((298, 116), (62, 128)):
         picture.afterglow(disc(x, y, 6, "#ffc860"), 3)
         picture.sharp(disc(x, y, 2, "#fff6d0"))
-    picture.afterglow(disc(106, 326, 34, "#ff9a3a", 0.5), 14)
+    picture.afterglow(oval(246, 286, 60, 44, "#ffc060", 0.3), 18)
     picture.afterglow(oval(246, 306, 44, 30, "#ff8a3a", 0.4), 16)
     embers = specks(12, 70, (60, 10, 375, 390), "#ffb04a", (0.6, 1.9))
     picture.afterglow(embers, 0.4)
