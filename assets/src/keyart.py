@@ -20,6 +20,7 @@ from .cards import assassin, carnivore, troll, zombie
 from .compose import render
 from .curves import polygon, smooth
 from .finish import finish_land
+from .polish import Polished
 from .raster import picture
 from .sailing import wide
 from .scene import Blend, Group, Light, Marks, Scene, Shape
@@ -109,10 +110,10 @@ STAGES = {
 }  # fmt: skip
 
 
-def scene(name: str) -> Scene:
+def scene(name: str) -> Polished:
     """Paint the sunset, the bridge, the four, and the wall before them."""
     stage = STAGES[name]
-    picture = wide.stage(41, LIGHT, stage.size)
+    picture = Polished(wide.stage(41, LIGHT, stage.size).gradients, LIGHT, 41, stage.size)
     _evening(picture, stage)
     _parapet(picture, stage)
     glow = "".join(oval(place.x, place.y + 220 * place.size, 190 * place.size, 210 * place.size,
@@ -308,7 +309,8 @@ def store() -> Iterator[tuple[str, Image.Image]]:
 
 
 def _painted(name: str) -> Image.Image:
-    brushed = render(scene(name), 1, partial(paint, passes=LAND))
+    stage = scene(name)
+    brushed = render(stage, 1, stage.brushed(partial(paint, passes=LAND), 1))
     return picture(finish_land(brushed, 1)).convert("RGB")
 
 
