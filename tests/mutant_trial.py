@@ -48,7 +48,7 @@ def _way(ways: dict[str, Any], is_classmethod: bool = False) -> Callable[[Any], 
     return decorate
 
 
-trampoline.wrap_in_trampoline = _way
+trampoline.wrap_in_trampoline = _way  # type: ignore[assignment]
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -62,6 +62,7 @@ def changes(path: Path) -> tuple[Any, list[Any]]:
         if isinstance(change.contained_by_top_level_function, FunctionDef)
         and not (
             isinstance(change.original_node, SimpleString)
+            and isinstance(change.mutated_node, SimpleString)
             and is_same_sql(change.original_node.value, change.mutated_node.value)
         )
     ]
