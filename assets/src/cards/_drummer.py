@@ -1,14 +1,15 @@
 """The drummer whom the Lieutenant's buckler covers, too."""
 
-from ..actors import Hand, eyeball, grip, strands
+from ..actors import Hand, grip, strands
 from ..anatomy import SLEEVE, creases, limb_of
-from ..curves import ellipse, smooth
+from ..curves import ellipse, place, smooth, taper
 from ..figures import Spot, limb
 from ..scene import Shape
-from ..svg import lines
+from ..svg import disc, line, lines, oval, spots
 from ..wardrobe import boot
 
 SKIN, RED, BLUE, GOLD = "#f4b890", "#c8343c", "#3c5cb0", "#e8b040"
+HAIR = ("#6c3818", "#9c5828")
 
 
 def drummer() -> list[Shape]:
@@ -29,8 +30,8 @@ def drummer() -> list[Shape]:
         *_head(),
         *_drum(),
         *_sticks(),
-        limb_of(left, 24, SLEEVE, RED, detail=creases(left, 24, "#6a1420")),
-        limb_of(right, 24, SLEEVE, RED, detail=creases(right, 24, "#6a1420")),
+        limb_of(left, 21, SLEEVE, RED, detail=creases(left, 21, "#6a1420")),
+        limb_of(right, 21, SLEEVE, RED, detail=creases(right, 21, "#6a1420")),
         limb("296,452 300,462", [12, 12], BLUE, round=4),
         limb("350,452 348,462", [12, 12], BLUE, round=4),
         *grip(Hand(301, 457, 15, -12, SKIN)),
@@ -39,23 +40,46 @@ def drummer() -> list[Shape]:
 
 
 def _head() -> list[Shape]:
-    """Turn a round face up to the left, chin in the collar, hat down over the brows."""
+    """Turn a boy's round face up to the left, chin in the collar, the hat down to his brows."""
+    cheeks = oval(304, 404, 7, 5, "#f07860", 0.5) + oval(334, 404, 8, 6, "#f07860", 0.5)
+    cheeks += spots(4, 9, (326, 398, 342, 406), "#b0603c", (0.8, 1.3), 0.8)
+    mouth = "307,411 312,408 320,409 323,412 318,417 310,417"
     return [
-        *strands(["342,384 352,394 350,408", "338,380 348,388 354,398"], ("#8a4a20", "#a85c2c"), 8),
-        Shape(ellipse(343, 396, 6, 8), SKIN, round=6, skin=0.4),
-        Shape(smooth("294,388 300,374 322,368 340,376 344,394 338,412 322,420 304,416 296,404"),
-            SKIN, round=26, skin=0.5),
-        *eyeball((309, 388), 9, "#5a7ad0", (-2, -2)),
-        *eyeball((330, 387), 9, "#5a7ad0", (-2, -2)),
-        Shape(ellipse(314, 399, 6.4, 5.4), "#f09478", round=5, contact=0.6, shine=0.4),
-        Shape(smooth("308,409 316,406 328,408 324,416 314,417"), "#6c1420", round=2, rim=0,
-            detail=lines(["310,409 326,409"], "#fff4e0", 3, 0.9)),
-        Shape(smooth("292,376! 288,342 312,332 344,338 346,374! 320,366"), BLUE, round=18, bump=0.3,
-            detail=lines(["292,366 318,358 346,364"], "#22387c", 3, 0.6)),
-        Shape(smooth("286,342 312,330 346,336 344,346 314,342 290,352"), GOLD, round=5, shine=0.6),
-        Shape(smooth("284,382! 300,368 332,364 350,374! 330,376 304,382"), "#3a3850", round=5,
-            shine=0.8, contact=0.8),
-        Shape(ellipse(314, 354, 8), GOLD, round=6, shine=0.8),
+        *strands(["342,380 352,392 350,410", "338,378 348,390 354,400", "296,380 291,390 294,400"],
+            HAIR, 9),
+        Shape(ellipse(345, 397, 6, 8), SKIN, round=6, skin=0.5,
+            detail=line("343,392 347,396 345,402", "#b05c48", 2, 0.8)),
+        Shape(smooth("293,386 299,374 322,368 341,376 345,394 341,411 328,423 312,424 300,414 "
+            "293,400"), SKIN, round=28, skin=0.6, detail=cheeks),
+        Shape(smooth(mouth), "#6c1c20", round=2, rim=0, ink=0.6, contact=0.2,
+            detail=line("309,411 320,411", "#fff4e0", 3, 0.95)),
+        *_eye(304, 394, 5.4),
+        *_eye(324, 393, 6.6),
+        Shape(taper("296,387 303,382 309,382", [2, 4, 2.6]), HAIR[0], round=2, contact=0.4),
+        Shape(taper("317,381 325,381 334,386", [2.6, 4.4, 2]), HAIR[0], round=2, contact=0.4),
+        Shape(smooth("312,393 308,400 307,405 312,407 318,405 317,399"), SKIN, round=7, skin=0.5,
+            contact=0.4, ink=0.35, shine=0.3),
+        Shape(smooth(place("292,376! 288,342 312,332 344,338 346,374! 320,366", 0, -5)), BLUE,
+            round=18, bump=0.3,
+            detail=lines(["292,361 318,353 346,359"], "#22387c", 3, 0.6)),
+        Shape(smooth(place("286,342 312,330 346,336 344,346 314,342 290,352", 0, -5)), GOLD,
+            round=5, shine=0.6),
+        Shape(smooth(place("284,382! 300,368 332,364 350,374! 330,374 304,380", 0, -5)),
+            "#3a3850", round=5, shine=0.8, contact=0.8),
+        Shape(ellipse(314, 349, 8), GOLD, round=6, shine=0.8),
+    ]  # fmt: skip
+
+
+def _eye(x: float, y: float, wide: float) -> list[Shape]:
+    """Set an eye that looks up to the left, with a lid and a fold below it."""
+    iris = disc(x - 1.2, y - 1.2, wide * 0.66, "#6c4020") + disc(x - 1.2, y - 1.4, wide * 0.4,
+        "#180c10") + disc(x - 2.4, y - 3, wide * 0.22, "#ffffff")  # fmt: skip
+    almond = place("-1,.1! -.5,-.8 .2,-.86 1,.06! .5,.66 -.4,.7", x, y, wide)
+    lash = place("-1.06,.1 -.5,-.82 .2,-.9 1.1,.06", x, y, wide)
+    return [
+        Shape(smooth(almond), "#fffaf0", round=wide, glow=0.4, rim=0, ink=0.3, contact=0.2,
+            detail=iris),
+        Shape(taper(lash, [1.2, 2.6, 2.8, 1.2]), "#4a2418", round=1, contact=0.3, ink=0, rim=0),
     ]  # fmt: skip
 
 
