@@ -1,7 +1,7 @@
 """The guard in full flight from the bomb: to the left, looking back at it."""
 
 from ..actors import Hand, spread
-from ..anatomy import SLEEVE, TROUSERS, creases, limb_of
+from ..anatomy import TROUSERS, Build, creases, limb_of
 from ..curves import ellipse, place, smooth, taper
 from ..figures import plate
 from ..hands import skin
@@ -10,6 +10,12 @@ from ..svg import lines
 from ._guard import SKIN
 
 COAT, HOSE = "url(#coat)", "url(#hose)"
+#: A sleeve that is full at the shoulder, baggy at the elbow and tight at the wrist.
+PUFFED = Build(
+    ((0.0, 0.5, 0.56), (0.28, 0.5, 0.58), (0.58, 0.42, 0.46), (0.84, 0.34, 0.4)),
+    ((0.16, 0.36, 0.46), (0.4, 0.38, 0.48), (0.74, 0.3, 0.34), (1.0, 0.25, 0.25)),
+    0.52, 0.36,
+)  # fmt: skip
 PALM = "-.1,-.3 .26,-.46 .8,-.5 1.06,-.3 1.08,.3 .84,.54 .3,.48 -.1,.3"
 
 Joints = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
@@ -18,8 +24,8 @@ Joints = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
 def far_side() -> list[Shape]:
     """Fling the far arm ahead, and the far leg back, its sole in the air."""
     return [
-        *_arm(((128, 344), (86, 356), (54, 326)), -1, (-130, True)),
-        *_leg(((180, 402), (214, 444), (274, 436)), 44, -1, (60, False)),
+        *_arm(((130, 346), (84, 366), (58, 322)), 1, (-112, True)),
+        *_leg(((180, 402), (222, 446), (270, 424)), 50, -1, (-104, True)),
     ]
 
 
@@ -46,7 +52,7 @@ def trunk() -> list[Shape]:
 
 def near_arm() -> list[Shape]:
     """Throw the near arm back and up."""
-    return _arm(((166, 346), (204, 384), (246, 352)), -1, (-58, False))
+    return _arm(((164, 346), (210, 390), (244, 346)), -1, (-62, False))
 
 
 def _arm(joints: Joints, side: int, way: tuple[float, bool]) -> list[Shape]:
@@ -60,18 +66,34 @@ def _arm(joints: Joints, side: int, way: tuple[float, bool]) -> list[Shape]:
     return [
         *fingers,
         skin(hand, PALM, [(wrist[0] - ahead[0] * 0.3, wrist[1] - ahead[1] * 0.3), wrist], 19),
-        limb_of(joints, 36, SLEEVE, COAT, side,
-            detail=creases(joints, 36, "#6a1424", SLEEVE, side)),
+        limb_of(joints, 39, PUFFED, COAT, side,
+            detail=creases(joints, 39, "#6a1424", PUFFED, side) + _folds(joints)),
         Shape(taper(cuff, [11, 12, 11]), "#f0c458", round=5, shine=0.6, contact=0.7),
     ]  # fmt: skip
+
+
+def _folds(joints: Joints) -> str:
+    """Pull folds from the shoulder towards the elbow, and wrap some about the forearm."""
+    (sx, sy), (ex, ey), (wx, wy) = joints
+    wrapped = [
+        [
+            (ex + (wx - ex) * t - (wy - ey) * 0.16, ey + (wy - ey) * t + (wx - ex) * 0.16),
+            (ex + (wx - ex) * (t + 0.1), ey + (wy - ey) * (t + 0.1)),
+        ]
+        for t in (0.4, 0.64)
+    ]
+    pulled = [[(sx + (ex - sx) * 0.16 + k, sy + (ey - sy) * 0.16 - k), (sx + (ex - sx) * 0.56
+        + k * 0.7, sy + (ey - sy) * 0.56 - k * 0.7)] for k in (5, -4)]  # fmt: skip
+    return lines([*wrapped, *pulled], "#6a1424", 2.6, 0.5)
 
 
 def _leg(joints: Joints, wide: float, side: int, way: tuple[float, bool]) -> list[Shape]:
     """Stride with one leg in trousers that go into a boot."""
     (x, y), (turn, flip) = joints[2], way
     boot, sole, top = (
-        "-13,-26! 13,-26! 14,-6 34,0 46,10 46,20! -15,20! -16,4",
-        "-16,18 16,20 46,18",
+        "-14,-26! 14,-26! 12,-8 20,-1 36,4 47,12 47,20 40,22! 10,20 2,16 -5,18! -17,20! -19,8 "
+        "-13,-8",
+        "-18,20 -10,23 -3,19 4,17 14,21 30,23 46,19",
         "-15,-27 0,-25 15,-27",
     )
     if flip:
@@ -84,6 +106,6 @@ def _leg(joints: Joints, wide: float, side: int, way: tuple[float, bool]) -> lis
             detail=creases(joints, wide, "#2c3468", TROUSERS, side)),
         Shape(smooth(place(boot, x, y, 0.84, turn)), "#74482c", round=13, shine=0.45, bump=0.2,
             contact=0.7),
-        Shape(taper(place(sole, x, y, 0.84, turn), [7, 7, 6]), "#30222a", round=3),
+        Shape(taper(place(sole, x, y, 0.84, turn), [8, 10, 5, 4, 6, 7, 5]), "#30222a", round=3),
         Shape(taper(place(top, x, y, 0.84, turn), [11, 12, 11]), "#b07c44", round=5, contact=0.7),
     ]  # fmt: skip

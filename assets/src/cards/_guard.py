@@ -1,9 +1,11 @@
 """The guard whom incantations befall: stout, red-coated, with a moustache."""
 
 from ..actors import eyeball, grooves, strands
-from ..curves import ellipse, place, smooth, taper
+from ..curves import ellipse, smooth, taper
 from ..figures import plate
+from ..props import rivets
 from ..scene import Shape
+from ..svg import fill, line, lines
 
 SKIN = "#f4b890"
 
@@ -38,12 +40,20 @@ def head() -> list[Shape]:
     ]  # fmt: skip
 
 
-def helmet(x: float, y: float, turn: float) -> list[Shape]:
-    """Paint his helmet wherever it has flown."""
-    pot = place("-40,12! -35,-20 0,-40 35,-20 40,12! 0,20", x, y, 1, turn)
-    brim = place("-54,10 -20,18 20,18 54,10 46,22 0,30 -46,22", x, y, 1, turn)
+def helmet() -> list[Shape]:
+    """Paint his helmet about the origin, its hollow to the viewer below: bands of bright steel."""
+    pot = "-46,8! -44,-20 -26,-42 0,-48 26,-42 44,-20 46,8! 0,16"
+    shine = fill(smooth("-34,0! -34,-20 -22,-36 -10,-40! -20,-26 -25,-12 -25,2!"), "#ffffff", 0.95)
+    shine += line("31,4 32,-16 24,-30", "#ffffff", 4, 0.85) + line("-14,8 -15,-14 -8,-34",
+        "#2c3860", 7, 0.45)  # fmt: skip
     return [
-        plate(pot, "#a4b2d0", round=26, shine=0.8, gloss=16),
-        plate(brim, "#c4d0e4", round=6, shine=0.8),
-        plate(place("-4,-42! 4,-42! 5,14! -5,14!", x, y, 1, turn), "#e8c05a", round=4, shine=0.7),
-    ]
+        Shape(ellipse(0, 14, 60, 15), "#5c6c94", round=5, shine=0.8),
+        Shape(ellipse(0, 17, 46, 9), "#221c30", round=4, flat=0.5, rim=0,
+            detail=lines(["-40,18 0,24 40,18"], "#8c5c3c", 4, 0.8)),
+        plate(pot, "url(#steel)", round=30, shine=1.0, gloss=24, detail=shine),
+        Shape(smooth("-60,12 -46,4 0,12 46,4 60,12 44,14 0,19 -44,14"), "#dfe9f8", round=5,
+            shine=1.0, gloss=16, contact=0.7),
+        Shape(taper("0,-56 2,-30 1,12", [9, 11, 10]), "#e8c05a", round=5, shine=0.9),
+        Shape(ellipse(0, -54, 6.5), "#f4d070", round=6, shine=1.0),
+        *rivets([(x, 4 + abs(x) * -0.09) for x in (-36, -19, 19, 36)], 3.6, "#f4f8ff"),
+    ]  # fmt: skip

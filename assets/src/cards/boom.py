@@ -1,9 +1,10 @@
 """Boom!: a bomb that thinks the world of itself, and the guard whom it has picked."""
 
+import math
 import random
 
 from ..actors import earth, floor_shadow, grooves, moved, outdoors
-from ..curves import Knot, ellipse, knots, place, polygon, ridge, smooth, star, taper
+from ..curves import Knot, Points, ellipse, knots, place, polygon, ridge, smooth, star, taper
 from ..figures import limb, plate
 from ..props import rivets, tufts
 from ..scene import Light, Scene, Shape
@@ -18,10 +19,10 @@ LIGHT = Light(
     rim_colour="#ffd890", rim=1.0, bounce="#b87a3c", ink="#1c0a16",
 )  # fmt: skip
 BOMB, RADIUS = (222.0, 130.0), 86
+#: How far its face looks down at whom it has picked.
+TILT = 0.22
 SPARK = (334.0, 46.0)
 FUSE = "276,58 280,34 296,20 316,24 332,42"
-#: Where the guard's head is drawn, and where he holds it.
-DRAWN, HELD, LEAN = (221.0, 284.0), (134.0, 270.0), -14.0
 #: Where the guard's head is drawn, and where he holds it.
 DRAWN, HELD, LEAN, SIZE = (221.0, 284.0), (126.0, 288.0), -10.0, 0.84
 
@@ -32,6 +33,17 @@ def scene() -> Scene:
         radial("iron", (190, 92), 180, (0, "#7c88e0"), (0.35, "#343c90"), (1, "#0c0c30"))
         + linear("rope", (270, 66), (320, 20), (0, "#c08a48"), (1, "#fff2cc"))
         + linear("coat", (110, 330), (220, 420), (0, "#ff6048"), (1, "#b4202c"))
+        + linear(
+            "steel",
+            (-10, 200),
+            (94, 280),
+            (0, "#f4faff"),
+            (0.24, "#b4c4e0"),
+            (0.42, "#53648e"),
+            (0.6, "#93a8cc"),
+            (0.74, "#e8f2ff"),
+            (1, "#3c4870"),
+        )
         + linear("hose", (80, 400), (260, 470), (0, "#7c9ce8"), (1, "#3c549c"))
     )
     picture = outdoors(
@@ -88,22 +100,56 @@ def _smoke(picture: Scene) -> None:
         picture.cover(fill(taper(path, [1, 8, 1]), "#fffbe4", 0.85))
 
 
+def _bent(points: Points) -> list[Knot]:
+    """Lay what is drawn flat about the origin round the ball, which looks down to the left."""
+    bent = []
+    for p in knots(points):
+        lon, lat = p.x / RADIUS * 1.22 - 0.3, p.y / RADIUS * 1.12
+        up, deep = math.sin(lat), math.cos(lon) * math.cos(lat)
+        y = up * math.cos(TILT) + deep * math.sin(TILT)
+        bent.append(Knot(BOMB[0] + RADIUS * math.sin(lon) * math.cos(lat), BOMB[1] + RADIUS * y,
+            p.corner))  # fmt: skip
+    return bent
+
+
+def _face() -> str:
+    """Chalk its opinion of itself on the bomb: a crown, eyes shut with glee, a wide grin."""
+    white, blue = "#f8f4ff", "#343c90"
+    grin = "-56,4! -40,10 -16,13 12,13 36,9 52,2! 50,22 38,40 16,52 -8,53 -32,45 -50,26"
+    eyes = ("-54,-8 -46,-25 -36,-30 -26,-25 -18,-9", "12,-10 20,-26 30,-31 40,-26 48,-10")
+    chalk = fill(smooth(_bent(grin)), white, 0.95)
+    chalk += "".join(fill(taper(_bent(eye), [4, 9, 10, 8, 4], 50), white, 0.95) for eye in eyes)
+    chalk += lines([_bent(f"{x},10 {x * 1.02},30 {x * 0.96},56") for x in (-36, -19, -2, 15, 32)],
+        blue, 3.6, 0.9)  # fmt: skip
+    chalk += lines([_bent("-53,22 -30,30 -2,32 26,30 51,20")], blue, 3.6, 0.9)
+    chalk += lines([_bent("48,-10 56,-5 62,-6"), _bent("-62,0 -58,6 -52,8"),
+        _bent("58,-1 55,6 50,7")], white, 5, 0.9)  # fmt: skip
+    crown = (
+        (-30, -46),
+        (-33, -57),
+        (-36, -68),
+        (-25, -64),
+        (-17, -59),
+        (-11, -67),
+        (-4, -76),
+        (3, -67),
+        (10, -59),
+        (18, -64),
+        (30, -68),
+        (27, -57),
+        (24, -46),
+        (-3, -44),
+        (-30, -46),
+    )
+    tips = {2, 4, 6, 8, 10, 12, 14}
+    chalk += lines([_bent([Knot(a, b, n in tips or n == 0) for n, (a, b) in enumerate(crown)])],
+        "#ffe070", 5.6, 0.95)  # fmt: skip
+    return chalk
+
+
 def _bomb() -> list[Shape]:
     """Cast the bomb; somebody has chalked its opinion of itself on it."""
     x, y = BOMB
-    eyes = [
-        [(x - 58, y + 6), (x - 48, y - 12), (x - 30, y - 12), (x - 20, y + 4)],
-        [(x + 4, y + 2), (x + 14, y - 16), (x + 33, y - 14), (x + 42, y + 2)],
-    ]
-    grin = "-52,18! -24,28 12,26 46,10! 42,44 18,62 -12,62 -38,48"
-    chalk = lines(eyes, "#f8f4ff", 8.4, 0.95) + fill(smooth(place(grin, x, y)), "#f8f4ff", 0.95)
-    chalk += lines([[(x + a, y + b), (x + a * 0.9, y + 60)] for a, b in ((-28, 26), (-6, 28),
-        (16, 25), (34, 17))] + [[(x - 46, y + 38), (x - 4, y + 45), (x + 42, y + 32)]], "#343c90",
-        4, 0.9)  # fmt: skip
-    chalk += lines([[(x + 42, y + 4), (x + 48, y + 10), (x + 56, y + 10)]], "#f8f4ff", 6, 0.9)
-    crown = ((-34, -38), (-42, -66), (-22, -52), (-12, -74), (4, -54), (20, -70), (18, -40),
-        (-34, -38))  # fmt: skip
-    chalk += lines([[Knot(x + dx, y + dy, True) for dx, dy in crown]], "#ffe070", 6, 0.95)
     gleam = fill(ellipse(x - 58, y - 42, 17, 8, -52), "#ffffff", 0.9)
     gleam += fill(ellipse(x - 70, y - 18, 6, 4, -70), "#ffffff", 0.8)
     return [
@@ -111,7 +157,7 @@ def _bomb() -> list[Shape]:
             detail=grooves(["270,44 284,50", "274,30 288,38", "288,16 296,28", "306,16 306,30",
             "320,22 314,34"], "#8a5c30", 2.6)),
         Shape(ellipse(x, y, RADIUS), "url(#iron)", round=RADIUS, shine=0.8, gloss=30,
-            detail=chalk + gleam),
+            detail=_face() + gleam),
         plate(place("-25,-4! 25,-4! 28,20! -28,20!", x + 50, y - 66, 1, 38), "#d8452e", round=14,
             shine=0.7),
         plate(place("-30,-11! 30,-11! 30,4! -30,4!", x + 53, y - 70, 1, 38), "#ff7a50", round=6,
@@ -146,7 +192,7 @@ def _flight(picture: Scene) -> None:
     eyes += disc(206, 254, 2, "#fff") + disc(247, 251, 2, "#fff")
     picture.sharp(f'<g transform="translate({HELD[0]} {HELD[1]}) rotate({LEAN}) scale({SIZE}) '
         f'translate({-DRAWN[0]} {-DRAWN[1]})">{eyes}</g>')  # fmt: skip
-    picture.group(*moved(helmet(0, 0, 0), (0, 0), (48, 246), 0.72, -34), shadow=0.3)
+    picture.group(*moved(helmet(), (0, 0), (48, 222), 0.78, -30), shadow=0.35)
     drops = ((186, 262), (84, 226), (60, 290), (196, 284), (110, 214))
     picture.sharp("".join(oval(a, b, 3.2, 5.2, "#b4ecff") for a, b in drops))
 
