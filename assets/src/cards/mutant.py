@@ -1,8 +1,9 @@
 """Mutant: blue, three-eyed, three-legged, and already past you, or over you."""
 
+from dataclasses import replace
+
 from ..actors import Hand, earth, furrows, motes, outdoors, spread
-from ..anatomy import LEG as THIGH
-from ..anatomy import TROUSERS, Place, limb_of
+from ..anatomy import TROUSERS, Place, creases, limb_of
 from ..curves import Knot, ellipse, place, polygon, rectangle, smooth, taper
 from ..faces import pupil, teeth
 from ..figures import Spot, gaze, limb
@@ -15,6 +16,8 @@ from ..wardrobe import boot
 from ._knights import STEEL, helmet, sleeve
 
 LIGHT = lit("#0c1028", "#4c5cac", "#fff4b0", "#c89a48", 1.2)
+#: The light on him who lies nearest.
+NEAR = replace(LIGHT, ambient="#8c90d0", bounce="#f0c070")
 SKIN, LEG, SPOT = "url(#skin)", "url(#leg)", "#0e1c62"
 NECK = (190.0, 240.0)
 LEAN = -7.0
@@ -35,7 +38,7 @@ def scene() -> Scene:
         66,
     )  # fmt: skip
     _road(picture)
-    picture.group(*_knight(), shadow=0.4)
+    picture.group(*_knight(), shadow=0.4, light=NEAR)
     picture.group(*_far(), shadow=0.4)
     picture.group(*_body(), shadow=0.4, roundness=80)
     picture.group(*_near(), shadow=0.4)
@@ -45,7 +48,8 @@ def scene() -> Scene:
     picture.group(*tilted(_eyes(), LEAN, NECK), shadow=0.4)
     pupils = pupil(84, 136, 22) + pupil(163, 98, 30) + pupil(236, 132, 24)
     picture.sharp(tilted_marks(pupils, LEAN, NECK))
-    picture.sharp(disc(114.5, 463, 2.8, "#140a12") + disc(130, 465, 2.8, "#140a12"))
+    looks = place([(-11.0, -1.0), (5.0, -1.0)], 133, 439, 1.0, -16)
+    picture.sharp("".join(disc(p.x - 1, p.y - 1, 2.9, "#140a12") for p in looks))
     return motes(picture, "#fdffc0", 6, 10)
 
 
@@ -95,27 +99,36 @@ def _tracks(picture: Scene) -> None:
 
 
 def _knight() -> list[Shape]:
-    """Tread on a knight flat on his face, who still reaches for his sword."""
-    legs = (((276, 474), (306, 482), (330, 484)), ((274, 484), (306, 494), (336, 496)))
-    arm = ((186, 484), (150, 504), (106, 500))
+    """Tread on a knight, who has got up on one elbow, kicks, and calls for help."""
+    flat = ((272, 484), (308, 494), (342, 498))
+    kick = ((270, 478), (312, 482), (330, 444))
+    prop = ((176, 464), (146, 502), (102, 504))
+    plea = ((164, 456), (118, 478), (80, 450))
     shapes = []
-    for leg, turn, tone in zip(legs, (82, 96), ("#6c7494", "#8c96b4"), strict=True):
-        shapes += [*boot(Spot(leg[2][0] + 6, leg[2][1] + 3, 13, turn, True), "#8c5434", "#b88048"),
-            limb_of(leg, 27, TROUSERS, tone, 1, shine=0.5)]  # fmt: skip
+    for leg, turn, tone in ((kick, -14, "#98a4cc"), (flat, 88, "#b8c4e0")):
+        shapes += [*boot(Spot(leg[2][0] + (2 if turn < 0 else 6), leg[2][1] - (6 if turn < 0
+            else -2), 14, turn if turn > 0 else 176, True), "#a8683c", "#d8a060"),
+            limb_of(leg, 29, TROUSERS, tone, 0 if turn < 0 else 1, shine=0.5,
+                detail=creases(leg, 29, "#5c6890", TROUSERS))]  # fmt: skip
     return [
-        limb("44,512 72,502", [8, 7], "#7c4a30", round=3),
-        Shape(polygon("48,500! 54,516! 50,518! 44,502!"), "#f0c04a", round=3, shine=0.7),
-        Shape(polygon("48,505! 8,516! -4,526! 12,524! 51,513!"), "url(#steel)", round=4, shine=0.9),
+        limb("26,514 48,504", [8, 7], "#8c5434", round=3),
+        Shape(polygon("26,498! 36,520! 32,523! 21,502!"), "#f0c04a", round=3, shine=0.7),
+        Shape(polygon("25,505! -8,520! -12,530! 30,514!"), "url(#steel)", round=4, shine=0.9),
+        *spread(Hand(80, 452, 21, 216, "#ffc8a4"), 0.1),
+        sleeve(plea, 27, -1, "#ccd8f0"),
+        limb("72,456 86,444", [8, 8], "#a8683c"),
         *shapes,
-        Shape(smooth("150,474 166,456 192,452 212,468 244,470 262,456 284,464 292,482 282,500 "
-            "236,506 186,504 160,496"), "#a050c8", round=22, bump=0.2,
-            detail=oval(228, 470, 44, 10, "#3c1860", 0.6) + lines(["190,462 206,480 202,498",
-            "262,466 252,484 258,500", "206,490 228,494 248,488"], "#5c2488", 3, 0.6)),
-        *spread(Hand(110, 500, 23, 184, "#f0b490", True), 0.1),
-        sleeve(arm, 26, 1, "#b4c0d8"),
-        limb("106,492 104,508", [8, 8], "#8c5434"),
-        Shape(ellipse(186, 484, 15, 13), STEEL, round=10, shine=0.8),
-        *helmet((126, 465), 1.0, 8, "#e84848", True),
+        Shape(smooth("142,446 162,430 188,434 204,452 222,466 246,468 266,458 288,464 296,484 "
+            "284,502 242,508 206,506 182,498 160,476"), "#c878f0", round=22, bump=0.2,
+            detail=oval(230, 468, 40, 9, "#6c2c98", 0.6) + lines(["178,446 196,470 194,496",
+            "266,466 256,484 262,502", "204,492 230,496 250,490", "168,450 178,470 176,488"],
+            "#8038ac", 3, 0.6)),
+        Shape(taper("258,462 252,484 258,506", [8, 9, 8]), "#8c5434", round=4),
+        *spread(Hand(104, 504, 22, 178, "#ffc8a4", True), 0.1),
+        sleeve(prop, 28, 1, "#dce6f8"),
+        limb("104,496 104,512", [8, 8], "#a8683c"),
+        Shape(ellipse(178, 460, 16, 14), STEEL, round=10, shine=0.8),
+        *helmet((133, 439), 1.0, -16, "#ff5a50", True),
     ]  # fmt: skip
 
 
@@ -154,28 +167,34 @@ def _foot(x: float, y: float, size: float, turn: float) -> list[Shape]:
 
 
 def _leg(
-    joints: tuple[Place, Place, Place],
-    foot: tuple[float, float],
-    wide: float,
-    side: int,
-    tone: str = LEG,
+    outline: str, foot: tuple[float, float, float, float], knee: Place, side: int, tone: str = LEG
 ) -> list[Shape]:
-    """Bend a leg at its knee, in one silhouette with its foot below; a foot has a size and turn."""
-    (hip, bend, ankle), (size, turn) = joints, foot
-    marks = spots(int(wide), 8, (min(hip[0], bend[0]) - 20, hip[1] - 30, max(hip[0], bend[0]) + 20,
-        bend[1] + 10), SPOT, (4, 9), 0.7)  # fmt: skip
+    """Stand on a crouching leg: thigh, knee, calf and shin in one line, and a paw below."""
+    x, y, size, turn = foot
+    box = (min(knee[0], knee[0] - side * 90), knee[1] - 50, max(knee[0], knee[0] - side * 90),
+        knee[1] + 20)  # fmt: skip
+    cap = [place(way, *knee) for way in (
+        [(-16 * side, -18), (4 * side, -16), (13 * side, 0), (6 * side, 16)],
+        [(-14 * side, 8), (-2 * side, 20), (10 * side, 20)],
+    )]  # fmt: skip
+    shin = [place([(4 * side, 26), (-4 * side, 48), (-12 * side, 70)], *knee)]
+    calf = [place([(-26 * side, 34), (-38 * side, 54), (-36 * side, 72)], *knee)]
+    marks = (spots(int(x), 9, box, SPOT, (4, 9), 0.7) + lines(cap, "#12286c", 3, 0.6)
+        + lines(shin, "#9ce0ff", 6, 0.22) + lines(calf, "#12286c", 4, 0.5))  # fmt: skip
     return [
-        *_foot(ankle[0], ankle[1] + 6, size, turn),
-        limb_of(joints, wide, THIGH, tone, side, bump=0.2, skin=0.3, detail=marks),
+        *_foot(x, y, size, turn),
+        Shape(smooth(outline), tone, round=30, bump=0.2, skin=0.3, contact=0.5, detail=marks),
     ]
 
 
 def _far() -> list[Shape]:
+    leg = ("182,306 178,334 174,358 184,374 194,388 202,410 206,438 236,440 242,418 254,398 "
+        "252,378 240,364! 256,342 262,310")  # fmt: skip
     return [
         Shape(taper("262,266 316,262 342,224 322,186 350,160", [64, 48, 32, 20, 4], 70), SKIN,
             round=20, bump=0.2,
             detail=lines(["290,250 330,230", "320,250 350,220"], SPOT, 5, 0.5)),
-        *_leg(((214, 310), (246, 366), (226, 434)), (34, -2), 74, -1, "#2664c4"),
+        *_leg(leg, (222, 438, 38, -2), (192, 352), -1, "#2c6ccc"),
     ]  # fmt: skip
 
 
@@ -194,9 +213,13 @@ def _body() -> list[Shape]:
 
 
 def _near() -> list[Shape]:
+    right = ("228,268 262,254 304,262 338,284 356,308 354,328 344,346 338,366 334,386 332,406 "
+        "302,406 296,384 286,368 288,348 304,332! 276,342 246,338 226,318")  # fmt: skip
+    left = ("200,268 158,250 112,262 70,286 46,310 46,332 58,350 68,370 76,390 78,406 108,406 "
+        "114,386 126,370 124,350 104,336! 136,346 172,344 202,326")  # fmt: skip
     return [
-        *_leg(((258, 286), (336, 322), (314, 398)), (36, -6), 92, 1),
-        *_leg(((170, 290), (82, 322), (88, 396)), (37, 6), 88, -1),
+        *_leg(right, (316, 402, 40, -6), (334, 310), 1),
+        *_leg(left, (92, 402, 42, 6), (68, 312), -1),
     ]
 
 
