@@ -24,8 +24,8 @@ NECK, HELD = (214.0, 296.0), (194.0, 262.0)
 Joints: TypeAlias = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
 RAISED: Joints = ((208, 372), (132, 360), (140, 410))
 PUSHED: Joints = ((240, 368), (276, 416), (302, 464))
-LEFT: Joints = ((188, 292), (158, 350), (138, 314))
-RIGHT: Joints = ((252, 296), (316, 376), (294, 358))
+LEFT: Joints = ((184, 288), (142, 334), (131, 274))
+RIGHT: Joints = ((250, 290), (246, 356), (284, 332))
 
 
 def scene() -> Scene:
@@ -36,13 +36,14 @@ def scene() -> Scene:
         + linear("iron", (150, 84), (280, 170), (0, "#d0d8e8"), (0.5, "#707c98"), (1, "#3a4260"))
         + linear("shirt", (60, 250), (340, 350), (0, "#fffaf0"), (1, "#c8b8c4"))
         + linear("vest", (150, 260), (260, 370), (0, "#6cb870"), (1, "#206050"))
-        + linear("wood", (0, 380), (0, 500), (0, "#d09858"), (1, "#7c4c30"))
+        + linear("wood", (0, 380), (0, 500), (0, "#d89c58"), (1, "#8c5430"))
+        + linear("cart", (0, 370), (0, 500), (0, "#b4bccc"), (1, "#646c88"))
     )
     picture = outdoors(
-        LIGHT, ("#3088c8", "#8ccce8", "#fff4cc"), ("#d8bc88", "#a48460", "#705848"), 366, colours, 6
+        LIGHT, ("#3088c8", "#8ccce8", "#fff4cc"), ("#ecdcac", "#d8be8c", "#a88c6c"), 366, colours, 6
     )
     _far(picture)
-    picture.group(*moved(_flag(), (88, 66), (76, 74), 0.9), shadow=0.3, form=0.2)
+    picture.group(*moved(_flag(), (88, 66), (62, 82), 0.94, -8), shadow=0.3, form=0.2)
     hair, head, pan = (moved(part, NECK, HELD, LARGE, LEAN) for part in (_hair(), _head(), _pan()))
     picture.group(*hair, shadow=0.4)
     heap(picture)
@@ -59,7 +60,7 @@ def scene() -> Scene:
     picture.group(*_flag_arm(), shadow=0.5, roundness=46)
     picture.group(*_fork_arm(), shadow=0.55, shadow_blur=9, roundness=50)
     picture.afterglow(glint(142, 100, 20), 0.6)
-    picture.sharp(glint(344, 196, 12))
+    picture.sharp(glint(362, 190, 12))
     return motes(picture, "#fff4d8", 5, 34)
 
 
@@ -86,7 +87,7 @@ def _far(picture: Scene) -> None:
     picture.veil(lines([*shafts, *prongs], "#54789c", 4, 0.95), 0.6)
     picture.veil(heads, 0.7)
     earth(picture, 376, 10, 8)
-    furrows(picture, 376, "#745840", "#f0dcac", 5)
+    furrows(picture, 376, "#b08c64", "#fff0c8", 5)
 
 
 def _flag() -> list[Shape]:
@@ -238,30 +239,30 @@ def _pan() -> list[Shape]:
 
 
 def _flag_arm() -> list[Shape]:
-    """Hold up the pole: sleeve rolled above the elbow, bare forearm, fingers closed."""
+    """Hold up the pole: sleeve rolled below the elbow, bare forearm, fingers closed."""
     return [
-        *clasp(Hand(120, 282, 42, -166, HAND, True), [pole(421)], "152,336 134,304", 32),
-        limb_of(LEFT, 42, SLEEVE, "url(#shirt)", detail=creases(LEFT, 42, "#8c7c98")),
-        Shape(taper("155,303 140,317 122,324", [13, 16, 13]), "#fffaf0", round=9, bump=0.5,
+        *clasp(Hand(129, 266, 42, -172, HAND, True), [pole(425)], "136,302 131,280", 32),
+        limb_of(LEFT, 36, SLEEVE, "url(#shirt)", detail=creases(LEFT, 36, "#8c7c98")),
+        Shape(taper("119,300 136,295 153,298", [12, 15, 12]), "#fffaf0", round=8, bump=0.5,
             contact=0.8),
     ]  # fmt: skip
 
 
 def _fork_arm() -> list[Shape]:
-    """Bring the fork round to where the enemy is."""
-    x, y, turn = 246.0, 328.0, 38.0
+    """Bring the fork up to where the enemy is, the elbow at her side."""
+    x, y, turn = 312.0, 330.0, 20.0
 
-    haft = place("0,120 0,0 0,-112", x, y, 1, turn)
-    tines = ("-22,-178! -21,-134 0,-118 21,-134 22,-178!", "0,-116 0,-184!")
+    haft = place("0,130 0,0 0,-84", x, y, 1, turn)
+    tines = ("-22,-150! -21,-106 0,-90 21,-106 22,-150!", "0,-88 0,-156!")
     fork = [
         Shape(taper(haft, [15, 15, 14]), "#a86c3c", round=5,
-            detail=lines([place("-2,118 -2,-110", x, y, 1, turn)], "#5c341c", 2)),
+            detail=lines([place("-2,128 -2,-82", x, y, 1, turn)], "#5c341c", 2)),
         *(Shape(taper(place(way, x, y, 1, turn), [3, 8, 9, 8, 3] if n == 0 else [9, 3], 60),
             "#c0ccdc", round=4, shine=0.9, gloss=9) for n, way in enumerate(tines)),
-        limb(place("0,-100 0,-120", x, y, 1, turn), [18, 17], "#8894ac", shine=0.6),
+        limb(place("0,-72 0,-92", x, y, 1, turn), [18, 17], "#8894ac", shine=0.6),
     ]  # fmt: skip
     return [
-        *clasp(Hand(274, 338, 42, -164, HAND, True), fork, "314,372 292,354", 34),
-        limb_of(RIGHT, 44, SLEEVE, "url(#shirt)", detail=creases(RIGHT, 44, "#8c7c98")),
-        limb("307,343 293,357 284,374", [13, 16, 13], "#fffaf0", bump=0.5, contact=0.8),
-    ]
+        *clasp(Hand(283, 332, 42, -4, HAND), fork, "262,345 280,334", 33),
+        limb_of(RIGHT, 36, SLEEVE, "url(#shirt)", detail=creases(RIGHT, 36, "#8c7c98")),
+        limb("259,331 268,343 277,360", [12, 15, 12], "#fffaf0", bump=0.5, contact=0.8),
+    ]  # fmt: skip
