@@ -20,7 +20,7 @@ def lurking(picture: Scene) -> None:
 
 def pack() -> list[Shape]:
     """Let two of them look where he looks, darker than he, their eyes lit."""
-    return [*_wolf(Spot(48, 474, 0.76)), *_wolf(Spot(320, 474, 0.78))]
+    return [*_wolf(Spot(34, 482, 0.74)), *_wolf(Spot(362, 496, 0.6))]
 
 
 def _wolf(at: Spot) -> list[Shape]:

@@ -14,22 +14,23 @@ from ..props import pine, rivets, tufts
 from ..scene import Scene, Shape
 from ..stage import lit
 from ..svg import disc, fill, linear, lines, oval, radial, specks
+from ._muzzle import DEEP, FUR, PALE, mouth, muzzle, tooth
 from ._wolves import lurking, pack, paw
 
 LIGHT = replace(
     lit("#0a0c24", "#5a62a4", "#d8f0ff", "#c8704c", 1.2), key=(-0.68, -0.42, 0.58),
     key_colour="#ffdcb0",
 )  # fmt: skip
-FUR, PALE, DEEP, GOLD = "#b2aeb8", "#fff4e0", "#484a68", "#c8a050"
+GOLD = "#c8a050"
 MANE = "#34344e"
 #: Where the head is drawn, where it goes, and how much smaller.
-UP = ((160.0, 200.0), (160.0, 178.0), 0.86)
-SHIELD = (290.0, 418.0)
+UP = ((160.0, 200.0), (162.0, 172.0), 0.8)
+SHIELD = (312.0, 420.0)
 Joints: TypeAlias = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
-NEAR: Joints = ((190, 418), (120, 406), (130, 448))
-FAR: Joints = ((240, 408), (236, 452), (262, 486))
+NEAR: Joints = ((204, 388), (112, 392), (138, 440))
+FAR: Joints = ((236, 380), (222, 438), (254, 474))
 SPEAR_ARM: Joints = ((146, 284), (126, 346), (82, 314))
-SHIELD_ARM: Joints = ((278, 276), (344, 320), (306, 342))
+SHIELD_ARM: Joints = ((278, 272), (350, 310), (326, 344))
 
 
 def scene() -> Scene:
@@ -54,10 +55,10 @@ def scene() -> Scene:
     picture.group(*_spear(), shadow=0.5, shadow_offset=(6, 8))
     picture.group(*moved(_head(), *UP), shadow=0.5, shadow_offset=(-2, 10), roundness=60)
     picture.sharp("".join(oval(x, y, 2.6, r * 0.5, "#140a12") + disc(x - 2.4, y - 3, r * 0.2,
-        "#fff") for x, y, r in ((124.7, 135.9, 9), (184.9, 137.6, 11))))  # fmt: skip
+        "#fff") for x, y, r in ((129.2, 132.8, 8.4), (185.2, 134.4, 10.2))))  # fmt: skip
     picture.group(*_shield(), shadow=0.5, shadow_blur=9)
     picture.group(*pack(), shadow=0.5)
-    picture.afterglow(disc(125, 136, 11, "#ffd040", 0.5) + disc(186, 138, 13, "#ffd040", 0.5), 6)
+    picture.afterglow(disc(129, 133, 10, "#ffd040", 0.5) + disc(186, 135, 12, "#ffd040", 0.5), 6)
     picture.afterglow(specks(7, 16, (15, 30, 360, 470), "#ffffff"), 0.4)
     return picture
 
@@ -118,7 +119,7 @@ def _rock(picture: Scene) -> None:
 def _leg(joints: Joints, at: Spot, wide: float) -> list[Shape]:
     """Bend a wolf's leg: thigh and shank in one, from the hock down to the paw, a greave on it."""
     hock = joints[2]
-    tuft = tufts([(hock[0] + 6, hock[1] - 22), (hock[0] + 13, hock[1] - 4)], 7, 14, 3, 1.2, 3)
+    tuft = tufts([(hock[0] + 6, hock[1] - 22), (hock[0] + 13, hock[1] - 4)], 6, 9, 3, 1.4, 3)
     return [
         limb([hock, (at.x + 6, at.y - 4)], [wide * 0.44, wide * 0.42, wide * 0.4], FUR, bump=0.3),
         *paw(at, FUR),
@@ -129,30 +130,32 @@ def _leg(joints: Joints, at: Spot, wide: float) -> list[Shape]:
 
 def _legs() -> list[Shape]:
     """Put one foot up on the boulder and his weight on the other; belt and red cloth between."""
-    kx, ky = NEAR[1]
-    cap = place("-19,-10 -8,-22 10,-20 20,-4 16,14 0,22 -16,12", kx + 2, ky)
-    greave = place("-18,8! 0,18 18,18! 22,34 18,46! 6,50 -4,46! -10,30", kx, ky)
-    cloth = "176,396! 236,396! 244,430 238,474! 224,456 210,482! 198,456 184,470! 182,430"
+    (kx, ky), (hx, hy) = NEAR[1:]
+    cap = place("-17,-12 -6,-22 12,-20 20,-4 14,12 0,18 -14,10", kx + 2, ky)
+    lean = math.degrees(math.atan2(hy - ky, hx - kx)) - 90
+    greave = place("-19,16! 0,22 17,14! 18,32 14,46! 4,52 -8,48! -13,34", kx + 2, ky, 1, lean)
+    cloth = ("184,362! 262,360! 272,392 266,436! 256,418 246,464! 236,428 226,450! 218,416 "
+        "206,428! 200,404 190,410! 184,388")  # fmt: skip
     return [
-        *_leg(FAR, Spot(254, 496, 1.1), 62),
-        *drape(cloth, "#6c4c44", ["196,404 196,460", "224,404 228,460"], "#34202c", 9),
-        *_leg(NEAR, Spot(106, 452, 1.15), 66),
+        *_leg(FAR, Spot(238, 496, 1.15), 64),
+        *_leg(NEAR, Spot(112, 450, 1.15), 66),
         plate(greave, "url(#steel)", round=10, shine=0.9),
         plate(cap, GOLD, round=12, shine=0.8),
-        Shape(taper("158,382 206,398 272,386", [20, 22, 20]), "#6c3434", round=8, shine=0.3,
-            detail=lines(["158,375 206,391 272,379", "158,389 206,405 272,393"], GOLD, 2.4, 1)),
-        *rivets([(172, 387), (186, 392), (232, 396), (250, 392)], 4, "#ffe8b0"),
-        plate(_ring(208, 398, 15, 15), GOLD, round=9, shine=0.8),
+        *drape(cloth, "#7c2c3c", ["212,372 214,404", "242,372 248,430"], "#34101c", 9),
+        Shape(taper("152,354 206,372 270,352", [22, 24, 22]), "#6c3434", round=8, shine=0.3,
+            detail=lines(["152,346 206,364 270,344", "152,362 206,380 270,360"], GOLD, 2.4, 1)),
+        *rivets([(168, 360), (184, 366), (230, 366), (250, 360)], 4, "#ffe8b0"),
+        plate(_ring(208, 371, 15, 15), GOLD, round=9, shine=0.8),
     ]  # fmt: skip
 
 
 def _chest() -> list[Shape]:
-    bib = ("142,244! 244,244! 266,280! 246,286 252,320! 230,314 234,350! 212,338 206,376! "
-        "184,342 160,352! 160,320 136,322! 144,294 122,288!")  # fmt: skip
+    bib = ("142,240! 244,240! 266,272! 246,276 252,304! 230,300 234,330! 212,320 206,354! "
+        "184,324 160,332! 160,306 136,308! 144,284 122,280!")  # fmt: skip
     return [
-        Shape(smooth("112,262 150,236 240,236 282,262 286,316 272,396 216,408 164,396 152,356 "
+        Shape(smooth("112,262 150,236 240,236 282,262 286,316 262,368 212,380 170,368 158,338 "
             "122,322 106,286"), FUR, round=46, bump=0.6, bump_size=10,
-            detail=lines(["166,352 176,370 190,380", "268,350 258,370 242,382"], DEEP, 4, 0.5)),
+            detail=lines(["168,330 176,348 190,358", "262,330 252,350 238,360"], DEEP, 4, 0.5)),
         Shape(smooth(bib), PALE, round=18, bump=0.9, contact=0.5,
             detail=lines(["162,262 168,290 164,316", "192,258 198,300 200,340",
             "222,262 226,290 230,314", "178,300 182,326", "208,296 212,322"], "#a89c9c", 3, 0.5)),
@@ -187,10 +190,6 @@ def _spear() -> list[Shape]:
     ]  # fmt: skip
 
 
-def _tooth(x: float, y: float, long: float, wide: float, turn: float = 0) -> Shape:
-    return fang(x, y, long, wide, turn, "#fffaf0")
-
-
 def _head() -> list[Shape]:
     """Turn the face three quarters to the left, chin a little down, lips drawn back."""
     return [
@@ -201,20 +200,14 @@ def _head() -> list[Shape]:
             detail=fill(smooth("222,90 236,52 258,28! 264,62 250,108"), "#c87c94", 0.85)),
         Shape(smooth("150,82 200,76 246,100 266,146 258,202 230,240 188,258 140,250 110,214 "
             "100,168 110,118"), "url(#head)", round=60, bump=0.4, bump_size=14, ink=0.4),
-        *_mouth(),
+        *mouth(),
         Shape(smooth("238,146! 258,160 284,166! 268,180 292,206! 270,206 280,238! 256,230 "
-            "250,258! 236,240 220,260! 214,234 226,190"), "#dcd2d0", round=16, bump=0.8,
+            "250,258! 236,240 220,260! 214,234 226,190"), "#b4aebc", round=16, bump=0.8,
             contact=0.4, ink=0.6, detail=lines(["240,172 258,182 274,198",
             "236,196 250,212 266,228", "230,214 238,232"], "#8c8496", 3, 0.5)),
         Shape(smooth("110,164! 92,174 76,196! 94,202 82,232! 106,230 112,200"), "#dcd2d0",
             round=10, bump=0.6, contact=0.6),
-        Shape(smooth("136,128! 166,128! 190,166 214,200 218,226! 196,242 152,238 116,232 90,228 "
-            "72,216 70,196 88,180 112,160"), PALE, round=34, bump=0.5, bump_size=12, contact=0.7,
-            detail=lines(["104,208 108,220", "122,210 126,222", "140,212 144,224"], "#6878b0", 3,
-            0.7)),
-        Shape(smooth("128,120 170,116 178,150 150,176 112,186 96,182 118,156"), FUR, round=24,
-            bump=0.4, bump_size=14, contact=0, ink=0.1,
-            detail=lines(["112,176 130,160", "122,182 146,166"], DEEP, 3, 0.5)),
+        *muzzle(),
         Shape(smooth("60,190 78,178 100,184 104,198 92,212 72,210 62,202"), "#1c1830", round=12,
             shine=0.8, contact=0.8),
         *eyeball((120, 150), 11.5, "#ffc030", (-1, 1)),
@@ -238,32 +231,15 @@ def _mane() -> list[Shape]:
     ]  # fmt: skip
 
 
-def _mouth() -> list[Shape]:
-    """Jaw, throat, tongue, and the teeth that the lip will cover at their roots."""
-    return [
-        Shape(smooth("90,236! 120,250 170,254 226,222! 250,216 252,240 230,266 196,286 152,294 "
-            "114,284 92,262"), "url(#head)", round=18, bump=0.8, bump_size=6, contact=0.6),
-        Shape(smooth("82,222! 130,232 180,236 222,216! 216,246 188,264 144,268 108,258 90,244"),
-            "#5c1028", round=6, flat=0.4, rim=0, contact=0.5),
-        Shape(smooth("112,258 136,244 172,248 196,256 170,266 140,268"), "#e06878", round=9,
-            ink=0.4, shine=0.4),
-        *(_tooth(x, y, long, 10, 180) for x, y, long in ((104, 254, 20), (122, 263, 11),
-            (140, 267, 11), (160, 267, 12), (180, 263, 13), (198, 254, 14))),
-        *(_tooth(x, y, long, wide) for x, y, long, wide in ((88, 222, 14, 9), (104, 224, 32, 14),
-            (124, 230, 14, 10), (140, 232, 14, 10), (158, 234, 16, 11), (178, 234, 17, 12),
-            (198, 228, 15, 11))),
-    ]  # fmt: skip
-
-
 def _shield() -> list[Shape]:
     """Rest the shield on its rim, a little aside, and a paw on top of it; a steel shoulder."""
     x, y = SHIELD
     shoulder = "-48,34! -46,-6 -24,-32 14,-36 42,-16 50,26! 20,14 -18,18"
-    fangs = [_tooth(x + dx, y - 19 + abs(dx) * 0.3, 42, 15, -dx * 0.5) for dx in (-19, 0, 19)]
+    fangs = [tooth(x + dx, y - 19 + abs(dx) * 0.3, 42, 15, -dx * 0.5) for dx in (-19, 0, 19)]
     scars = lines([[(x - 44, y + 16), (x - 24, y + 42)], [(x + 24, y - 50), (x + 36, y - 24)]],
         "#3c4c84", 2.4, 0.9)  # fmt: skip
     bolts = place(_ring(0, 0, 47, 50), x, y, 1, 10)
-    toes = ((270, 344, 263, 366), (283, 347, 278, 372), (296, 348, 295, 371), (308, 346, 310, 366))
+    toes = ((290, 344, 283, 366), (303, 347, 298, 372), (316, 348, 315, 371), (328, 346, 330, 366))
     return [
         Shape(ellipse(x + 8, y + 2, 61, 68), "#7c5830", round=8),
         Shape(ellipse(x, y, 61, 68), GOLD, round=12, shine=0.8, gloss=10),
@@ -273,8 +249,8 @@ def _shield() -> list[Shape]:
         *fangs,
         *rivets([(x + (p.x - x) * 0.93, y + (p.y - y) * 1.03) for p in bolts], 5, "#ffe8b0"),
         limb_of(SHIELD_ARM, 62, ARM, FUR, bump=0.4, detail=muscle(SHIELD_ARM, 62, DEEP)),
-        Shape(tufts("356,304 360,326 340,344", 9, 15, 6, 1.9, 4), FUR, round=4, ink=0.6),
-        Shape(smooth("258,348 266,332 288,324 310,326 322,342 308,354 278,356"), FUR, round=14,
+        Shape(tufts("360,296 364,314 350,332", 9, 15, 6, 1.9, 4), FUR, round=4, ink=0.6),
+        Shape(smooth("278,350 284,334 304,324 330,326 342,344 328,356 298,358"), FUR, round=14,
             bump=0.3),
         *(part for a, b, c, d in toes for part in (
             fang(c, d + 2, 13, 9, 6, "#2c2c4c"), limb([(a, b), (c, d)], [15, 16, 14], FUR))),
