@@ -13,29 +13,29 @@ from ..wardrobe import boot
 
 STEEL, IRON, GOLD = "url(#steel)", "url(#iron)", "url(#gold)"
 Joints: TypeAlias = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
-LEAD: Joints = ((232, 366), (164, 388), (162, 454))
-REAR: Joints = ((284, 364), (328, 406), (350, 458))
+LEAD: Joints = ((240, 366), (174, 386), (178, 452))
+REAR: Joints = ((284, 360), (326, 400), (340, 454))
 
 
 def legs() -> list[Shape]:
     """Lunge: one knee bent before the body, the other leg stretched out behind; plates on both."""
     knee = "-15,-14! 0,-20 16,-12! 15,8 2,18! -14,10"
-    fore = [(152, 410), (166, 398), (184, 412), (178, 452), (150, 452)]
-    aft = [(322, 414), (340, 406), (352, 420), (360, 458), (336, 462)]
+    fore = [(150, 402), (174, 392), (202, 404), (198, 430), (194, 456), (158, 456), (148, 428)]
+    aft = [(302, 410), (330, 396), (352, 412), (362, 440), (360, 462), (326, 464), (310, 440)]
     return [
-        *boot(Spot(346, 468, 24, 8, True), STEEL, GOLD, "#1c244c")[:2],
-        limb_of(REAR, 62, LEG, IRON, shine=0.5),
+        *boot(Spot(340, 470, 31, 6, True), STEEL, GOLD, "#1c244c")[:2],
+        limb_of(REAR, 88, LEG, IRON, shine=0.5),
         plate(aft, IRON, round=9, shine=0.7),
-        plate(place(knee, 326, 404, 1, -32), GOLD, round=9),
+        plate(place(knee, 324, 396, 1.35, -30), GOLD, round=9),
         *drape("212,346 252,338 304,346 318,392 306,430! 286,418 266,436! 248,416 224,424!",
             "url(#cape)", ["252,352 258,400 262,424", "286,352 292,400"], "#48103c"),
-        *boot(Spot(160, 466, 27, 0, True), STEEL, GOLD, "#1c244c")[:2],
-        limb_of(LEAD, 66, LEG, STEEL, shine=0.55),
-        plate("174,354 206,342 238,352 236,384! 204,398 182,396!", IRON, round=16, shine=0.7,
+        *boot(Spot(176, 468, 34, 0, True), STEEL, GOLD, "#1c244c")[:2],
+        limb_of(LEAD, 92, LEG, STEEL, shine=0.55),
+        plate("176,348 206,332 246,340 250,384! 214,408 188,404!", IRON, round=16, shine=0.7,
             detail=lines(["190,350 196,372 192,394"], "#1c2450", 2.4, 0.6)),
         plate(fore, STEEL, round=10, shine=0.8,
-            detail=lines(["166,404 168,430 164,450"], "#ffffff", 3, 0.6)),
-        plate(place(knee, 164, 388, 1.25, -4), GOLD, round=10),
+            detail=lines(["166,404 166,430 168,450"], "#ffffff", 3, 0.6)),
+        plate(place(knee, 172, 384, 1.65, -4), GOLD, round=10),
     ]  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from ..props import rivets, tongue, tufts
 from ..scene import Scene, Shape
 from ..sparks import glint
 from ..stage import lit
-from ..svg import clouds, disc, fill, linear, lines, oval, radial, specks
+from ..svg import disc, fill, linear, lines, oval, radial, specks
 from ..wilds import dead_tree, moon, tombs
 from . import _mail, _pierced
 from ._gauntlet import gauntlet
@@ -17,15 +17,18 @@ from ._mail import GOLD, IRON, STEEL
 
 LIGHT = lit("#070818", "#50649c", "#9afff0", "#2a9aa0", 1.0)
 GAUNTLET = "#7482a8"
-FORE: _mail.Joints = ((184, 262), (200, 350), (158, 336))
-BACK: _mail.Joints = ((312, 262), (336, 336), (282, 312))
+FORE: _mail.Joints = ((184, 262), (204, 346), (160, 326))
+BACK: _mail.Joints = ((312, 262), (338, 330), (286, 292))
 #: From dark and long to white and short, as ghost fire burns.
 FIRE = ("#0c6c86", "#1fb4bc", "#7af4e2", "#f2fffa")
 #: The helm as it was drawn, where it is thrust to, how much smaller, and its lean.
 UPRIGHT, THRUST, SIZE, LEAN = (198.0, 190.0), (226.0, 146.0), 0.76, -7.0
-#: Where the guard looks to, and the light of his lantern.
-GLARE = tuple((p.x, p.y) for p in place([(-13, -12), (27, -15)], 50, 384, 0.62, -14))
-WARM = replace(LIGHT, bounce="#f08030", ambient="#7a6078")
+#: Where the guard cowers, as drawn and as he is put, and how large; where he looks to, and the
+#: light of his lantern.
+COWER = ((60.0, 490.0), (74.0, 484.0), 0.86)
+GLARE = tuple((COWER[1][0] + (p.x - COWER[0][0]) * COWER[2], COWER[1][1] + (p.y - COWER[0][1])
+    * COWER[2]) for p in place([(-13, -12), (27, -15)], 50, 384, 0.62, -14))  # fmt: skip
+WARM = replace(LIGHT, bounce="#f08030", ambient="#94707c")
 
 
 def scene() -> Scene:
@@ -57,11 +60,11 @@ def scene() -> Scene:
         11,
     )
     _graves(picture)
-    picture.group(*_pierced.guardsman(), light=WARM, shadow=0.4)
-    picture.sharp("".join(disc(x, y, 3.4, "#140a12") for x, y in GLARE))
+    picture.group(*moved(_pierced.guardsman(), *COWER), light=WARM, shadow=0.4)
+    picture.sharp("".join(disc(x, y, 3, "#140a12") for x, y in GLARE))
     picture.group(*_pierced.point(), shadow=0.3, form=0.2)
     picture.group(*moved(_pierced.shield(), (104, 300), (99, 311), 0.86, -4), light=WARM)
-    picture.group(*_pierced.lantern(216, 500), shadow=0.5)
+    picture.group(*_pierced.lantern(226, 498), shadow=0.5)
     picture.group(*_cape(), shadow=0.4)
     picture.glow(_worn(fill(_mane(1.0), "#1fa0a8", 0.5)), 10)
     for tone, size in zip(FIRE, (1.0, 0.84, 0.6, 0.3), strict=True):
@@ -75,20 +78,19 @@ def scene() -> Scene:
     picture.group(*_mail.collar(), shadow=0.4)
     picture.group(*_mail.arm(FORE, 44, IRON), shadow=0.4)
     picture.group(*_lance(), shadow=0.55, form=0.2, shadow_offset=(-4, 12))
-    picture.group(*gauntlet(Hand(150, 328, 36, -132, GAUNTLET, True), STEEL, GOLD), shadow=0.4)
+    picture.group(*gauntlet(Hand(153, 319, 36, -120, GAUNTLET, True), STEEL, GOLD), shadow=0.4)
     picture.group(*_mail.arm(BACK, 50, IRON), shadow=0.5)
-    picture.group(*_vamplate(), *gauntlet(Hand(272, 306, 41, -150, GAUNTLET, True), STEEL, GOLD),
+    picture.group(*_vamplate(), *gauntlet(Hand(280, 284, 41, -124, GAUNTLET, True), STEEL, GOLD),
         shadow=0.5)  # fmt: skip
     picture.group(*_shoulder(), shadow=0.5)
     picture.group(*moved(_pierced.splinters(), (104, 300), (99, 311)), shadow=0.4)
-    picture.veil(clouds(9, 6, (0, 486, 375, 520), 80, "#8ce0dc", 0.16), 8)
     head = place([(183 - UPRIGHT[0], 100 - UPRIGHT[1])], *THRUST, SIZE, LEAN)[0]
     picture.afterglow(glint(head.x, head.y, 24) + glint(20, 326, 28), 0.7)
     picture.afterglow(
         disc(head.x, head.y, 26, "#7affff", 0.5) + disc(20, 326, 24, "#7affff", 0.5), 9
     )
-    picture.afterglow(oval(96, 460, 110, 58, "#ff9030", 0.36), 18)
-    picture.afterglow(disc(216, 500, 24, "#ff9838", 0.4), 8)
+    picture.afterglow(oval(196, 500, 56, 14, "#ff9030", 0.34), 9)
+    picture.afterglow(disc(226, 498, 24, "#ff9838", 0.4), 8)
     picture.afterglow(specks(6, 30, (210, 10, 370, 180), "#b8fff4", (0.8, 2.2)), 0.5)
     return motes(picture, "#b8fff4", 5, 14)
 
@@ -113,7 +115,7 @@ def _graves(picture: Scene) -> None:
     picture.afterglow(oval(240, 446, 150, 34, "#38d8c8", 0.2), 14)
     picture.veil(oval(262, 372, 156, 90, "#8ce8dc", 0.7), 24)
     floor_shadow(picture, 240, 478, 150)
-    floor_shadow(picture, 60, 494, 80)
+    floor_shadow(picture, 74, 490, 70)
     picture.cover(fill(tufts([(-5, 490), (90, 500), (190, 494)], 40, 22, 4, 0.2), "#24585c"))
     picture.cover(fill(tufts([(280, 500), (330, 494), (385, 496)], 22, 24, 5, -0.2), "#24585c"))
 
@@ -153,9 +155,9 @@ def _lance() -> list[Shape]:
 def _vamplate() -> list[Shape]:
     """Guard the hand with a bell of gold."""
     return [
-        plate(place("14,-40! 26,-14 26,14 14,40! -8,22 -34,6! -34,-6! -8,-22", 222, 271, 1, -17),
+        plate(place("14,-40! 26,-14 26,14 14,40! -8,22 -34,6! -34,-6! -8,-22", 216, 273, 1.06, -17),
             GOLD, round=18, contact=0.9, shine=0.8,
-            detail=lines([place(way, 222, 271, 1, -17) for way in ("-6,-18 2,0 -6,18",
+            detail=lines([place(way, 216, 273, 1.06, -17) for way in ("-6,-18 2,0 -6,18",
                 "8,-32 16,0 8,32")], "#7a4a20", 2.4, 0.7)),
     ]  # fmt: skip
 
