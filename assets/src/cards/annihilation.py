@@ -5,7 +5,7 @@ import random
 from dataclasses import replace
 
 from ..actors import Hand, earth, eyeball, furrows, moved, outdoors
-from ..anatomy import LEG, SLEEVE, creases, limb_of, muscle
+from ..anatomy import SLEEVE, creases, limb_of
 from ..curves import (
     Knot,
     ellipse,
@@ -22,6 +22,7 @@ from ..props import rivets, tufts
 from ..scene import Scene, Shape
 from ..stage import lit
 from ..svg import disc, fill, line, linear, lines, oval, radial, specks
+from ._dragged import SKIN, guard
 from ._torn import torn_tower
 
 CENTRE = (208.0, 122.0)
@@ -39,11 +40,10 @@ ARMS = (
     (60, 0.72, "#fff0dc", 11), (182, 0.74, "#fff0dc", 11), (304, 0.7, "#fff0dc", 11),
 )  # fmt: skip
 """What whirls into the hole: from where (degrees), how far, colour, width."""
-SKIN = "#f4b890"
-#: Where his shoulders are, which way his body streams, and where he holds his head.
-SHOULDERS, STREAM, HEAD = (148.0, 328.0), -50.0, (128.0, 314.0)
+#: Where he holds his head.
+HEAD = (128.0, 314.0)
 #: Where one of his boots flies.
-BOOT = (172.0, 146.0, 0.8, -24.0)
+BOOT = (238.0, 84.0, 0.52, -40.0)
 #: How far he and the post are brought into the picture.
 IN = ((0.0, 0.0), (16.0, -2.0))
 FAR = replace(LIGHT, ambient="#84508c", rim=0.7)
@@ -55,6 +55,7 @@ def scene() -> Scene:
         radial("void", CENTRE, HOLE, (0, "#000000"), (0.8, "#08000c"), (1, "#2a0420"))
         + linear("steel", (70, 280), (120, 320), (0, "#f8fbff"), (0.5, "#98a4c4"), (1, "#4c5480"))
         + linear("mail", (80, 330), (150, 420), (0, "#d8e0f4"), (1, "#7880a8"))
+        + linear("rags", (216, 96), (186, 186), (0, "#0c1440"), (0.4, "#2c4ca0"), (1, "#8cb8ff"))
         + linear("cloth", (120, 380), (200, 280), (0, "#2c6cd0"), (1, "#68c0ff"))
     )
     picture = outdoors(
@@ -68,10 +69,9 @@ def scene() -> Scene:
         form=0.3, outline=1.3, light=FAR)  # fmt: skip
     _ground(picture)
     picture.group(*_crumbs(), shadow=0.3, form=0, outline=1.4)
-    picture.group(*_rags(), shadow=0.3)
     behind, before = _arms()
     picture.group(*moved([*behind, *_post()], *IN), shadow=0.4)
-    picture.group(*moved(_guard(), *IN), shadow=0.5, shadow_offset=(-6, 14), roundness=40)
+    picture.group(*moved(guard(), *IN), shadow=0.5, shadow_offset=(-6, 14), roundness=40)
     picture.group(*moved(before, *IN), shadow=0.5, shadow_offset=(-4, 10))
     picture.group(*moved(_turf(), *IN), shadow=0.4)
     picture.group(*moved(_head(), (98, 325), HEAD, 1.2, -8), shadow=0.5, shadow_offset=(-4, 8))
@@ -123,6 +123,7 @@ def _hole(picture: Scene) -> None:
     picture.cover(fill(ellipse(*CENTRE, HOLE + 6), "#ff8a9c"))
     picture.cover(fill(ellipse(*CENTRE, HOLE + 4), "#fffaf0"))
     picture.cover(fill(ellipse(*CENTRE, HOLE), "url(#void)"))
+    picture.group(*_rags(), shadow=0.3, outline=1.4)
     below = polygon([_put(x, y) for x, y in ((-300, 0), (300, 0), (300, 600), (-300, 600))])
     _whirl(picture, ARMS[3:], f'<clipPath id="near"><path d="{below}"/></clipPath>')
 
@@ -163,68 +164,22 @@ def _crumbs() -> list[Shape]:
 
 
 def _rags() -> list[Shape]:
-    """Let his trousers go on ahead, into the dark itself, and a boot before them."""
-
-    def put(points: str) -> list[Knot]:
-        return place(points, 204, 114, 0.98, 64)
-
-    legs = "-30,-15! -8,-19 16,-23 44,-32! 50,-14! 24,-5 6,0 26,8 46,8! 48,26! 18,23 -6,19 -30,15!"
-    creases = ["-24,-4 -8,-2 6,0", "-8,-14 8,-14 20,-20", "-6,12 10,14 22,12", "30,-24 36,-12",
-        "30,10 32,22"]  # fmt: skip
-    waist = put("-30,0")[0]
+    """Suck his trousers in: waist first, small and dark already, the legs fluttering behind."""
+    parts = []
+    for track, end, turn in (("216,100 200,112 180,132 164,164", (163, 166), 20),
+            ("216,100 216,126 208,154 214,186", (214, 188), -10)):  # fmt: skip
+        folds = [place(track, dx, 0) for dx in (-5, 6)]
+        parts += [
+            Shape(taper(track, [17, 23, 29, 38], 60), "url(#rags)", round=11, bump=0.2,
+                contact=0.6, detail=lines(folds, "#142c68", 2.6, 0.5)),
+            Shape(ellipse(*end, 18, 7, turn), "#142050", round=4, flat=0.6, rim=0),
+        ]  # fmt: skip
     return [
-        Shape(smooth(put(legs)), "#74a8ff", round=12, bump=0.2, contact=0.6,
-            detail=lines([put(crease) for crease in creases], "#183878", 3, 0.6)
-            + line(put("-27,-16 -25,0 -27,16"), "#8c5434", 8, 1)),
-        Shape(ellipse(waist.x, waist.y, 4.4, 15, 64), "#101c48", round=3, flat=0.7, rim=0),
         Shape(smooth(place("-8,-14! 8,-14! 9,4 22,10 24,18! -8,18!", *BOOT)),
-            "#b87848", round=8, shine=0.3,
-            detail=line(place("-8,-9 8,-9", *BOOT), "#e8b070", 4)),
-    ]  # fmt: skip
-
-
-def _body(points: str) -> list[Knot]:
-    """Place points along his body, which streams from the post to the hole."""
-    return place(points, *SHOULDERS, 1, STREAM)
-
-
-def _leg(points: str, wide: float, side: int) -> list[Shape]:
-    """Trail a bare leg, its toes to the hole."""
-    hip, knee, ankle = ((p.x, p.y) for p in _body(points))
-    joints = (hip, knee, ankle)
-    turn = math.degrees(math.atan2(ankle[1] - knee[1], ankle[0] - knee[0])) + side * 4
-    sole = "-9,-7 2,-8 14,-8 27,-6 33,-1 30,5 16,6 8,9 -4,10 -11,5"
-    toes = [place(f"{x},{y} {x + 4},{y + 1}", *ankle, wide / 34, turn) for x, y in
-        ((26, -4), (27, -1), (26, 2))]  # fmt: skip
-    foot = [Knot(p.x, p.y) for p in place([(p.x, -side * p.y) for p in place(sole)], *ankle,
-        wide / 34, turn)]  # fmt: skip
-    return [
-        Shape(smooth(foot if side < 0 else foot[::-1]), SKIN, round=wide * 0.24, skin=0.5,
-            detail=lines(toes, "#a8543c", 1.4, 0.7)),
-        limb_of(joints, wide, LEG, SKIN, side, skin=0.5, bump=0.1,
-            detail=muscle(joints, wide, "#a8543c", side)),
-    ]  # fmt: skip
-
-
-def _guard() -> list[Shape]:
-    """Stretch him from the post to the hole: legs, shorts with hearts, and tabard."""
-    heart = "0,6! -7,-1 -4,-6 0,-3! 4,-6 7,-1"
-    hearts = "".join(fill(smooth(place(heart, p.x, p.y, 0.86, 36)), "#e83c58")
-        for p in _body("80,-14 82,12 100,-24 103,22 94,0"))  # fmt: skip
-    return [
-        *_leg("90,-16 144,-24 194,-22", 42, 1),
-        *_leg("90,17 142,28 190,40", 46, -1),
-        Shape(smooth(_body("62,-25 82,-28 104,-37 118,-38! 120,-8! 104,-1! 121,6! 121,38! 102,35 "
-            "82,29 62,26")), "#fff4e8", round=15, detail=hearts + lines([_body("104,-1 92,0 80,2"),
-            _body("112,-34 114,-22 113,-10"), _body("113,10 115,22 113,34")], "#b08c9c", 2.4, 0.7),
-            bump=0.2),
-        Shape(smooth(_body("-12,-30 4,-36 26,-33 50,-25 62,-25! 84,-35! 78,-18 86,-6 77,4 86,18 "
-            "80,36! 62,27! 48,27 26,33 4,34 -12,30 -20,0")), "url(#cloth)", round=26, bump=0.2,
-            detail=lines([_body("2,-20 26,-16 54,-12"), _body("0,18 24,17 54,12"),
-            _body("64,-12 76,-18"), _body("64,0 80,-4"), _body("64,14 78,20"),
-            _body("20,-2 40,2 56,0")], "#1c4898", 3.4, 0.5)
-            + line(_body("58,-27 61,0 58,29"), "#6c3c2c", 11, 1)),
-        Shape(polygon(_body("54,-6! 67,-6! 67,7! 54,7!")), "#ffd058", round=4, shine=0.8),
+            "#6c4438", round=5, shine=0.2),
+        *parts,
+        Shape(ellipse(217, 98, 11, 7, -24), "#1c2858", round=4, contact=0.4,
+            detail=oval(217, 98, 7, 4, "#060818")),
     ]  # fmt: skip
 
 
