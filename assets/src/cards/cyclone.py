@@ -75,29 +75,25 @@ def _storm(picture: Polished) -> None:
     picture.veil(oval(12, 410, 60, 14, "#d8f8ff", 0.8), 8)
     picture.veil(oval(180, 470, 230, 42, "#7c9c68", 0.7), 14)
     road = "-10,470! 90,452 200,450 390,462! 390,500 210,484 90,490 -10,512!"
-    picture.veil(fill(smooth(road), "#a8986c", 0.85), 2)
+    picture.veil(fill(smooth(road), "#d0c08c", 0.9), 2)
     ruts = ["-10,486 100,468 220,464 385,476", "-10,502 100,482 220,476 385,490"]
     picture.veil(lines(ruts, "#5c5440", 4, 0.6), 1)
     tufted = tufts([(-5, 446), (120, 438)], 26, 16, 3, 0.9)
-    picture.cover(fill(tufted + tufts([(230, 436), (380, 444)], 26, 16, 8, 0.9), "#4c7448"))
+    picture.cover(fill(tufted + tufts([(230, 436), (380, 444)], 26, 16, 8, 0.9), "#5c8850"))
     _field(picture)
 
 
 def _field(picture: Polished) -> None:
-    """Leave the hole of the post, a fence that goes after it, and grass on the wind."""
+    """Leave the hole of the post, and grass on the wind."""
     picture.cover(oval(84, 476, 40, 12, "#241c1c") + oval(88, 479, 30, 7, "#100c14"))
-    clods = ((44, 478, 11), (62, 488, 13), (98, 491, 12), (124, 480, 10), (116, 466, 7),
-        (52, 466, 8))  # fmt: skip
-    rails = ("246,476 310,456 372,470", "250,496 312,478 374,492")
+    clods = ((44, 478, 11), (62, 488, 13), (98, 491, 12), (116, 466, 7), (52, 466, 8))
+    picture.shade(oval(150, 490, 46, 8, "#0c1418", 0.8), 3)
     picture.group(
         *(Shape(ellipse(x, y, k, k * 0.7), "#80583c", round=k * 0.5, bump=0.9, bump_size=4)
             for x, y, k in clods),
-        *(limb(way, [9, 9, 9], "#94704c", round=4) for way in rails),
-        *(limb([(x, 516), (x + lean, 446 + n * 5)], [14, 12], "#a87c50", round=5)
-            for n, (x, lean) in enumerate(((258, 12), (308, 20), (356, 10)))),
         shadow=0.4,
     )  # fmt: skip
-    picture.cover(fill(tufts([(-5, 528), (380, 526)], 60, 30, 4, 0.9, 5), "#54844c"))
+    picture.cover(fill(tufts([(-5, 528), (380, 526)], 60, 30, 4, 0.9, 5), "#689c54"))
 
 
 def _arc(y: float, half: float, wide: float, start: float = -1, end: float = 1) -> str:
@@ -164,20 +160,20 @@ def _behind() -> list[Shape]:
         "290,268 240,262"
     )
     folds = lines(["250,200 310,122 376,84", "270,240 326,170 380,140"], "#5c0c28", 8, 0.5)
-    far, near = ((298, 272), (342, 284), (340, 234)), ((286, 300), (302, 354), (334, 366))
-    coat = ("204,252 222,230 250,230 276,244 296,252 316,256 328,276 326,304 316,326! 300,320 "
-        "288,330! 274,318 258,324 234,318 212,302 202,280")  # fmt: skip
-    seams = lines(["228,246 232,280 226,312", "300,262 304,290 296,316", "314,266 318,290 312,314"],
+    far, near = ((278, 270), (340, 292), (350, 236)), ((268, 296), (300, 354), (340, 368))
+    coat = ("204,252 222,230 250,230 276,244 292,252 306,258 314,268! 306,282 308,298 296,306 "
+        "294,326! 278,322 266,332! 254,322 234,318 212,302 202,280")  # fmt: skip
+    seams = lines(["228,246 232,280 226,312", "292,262 294,284 284,312", "284,270 284,294 272,318"],
         "#7c4420", 3.4, 0.5)  # fmt: skip
     return [
         Shape(smooth(cape), "url(#cape)", round=30, bump=0.5, bump_size=12, detail=folds),
-        *_boot(Spot(339, 228, 18, 172, True)),
-        limb_of(far, 44, TROUSERS, "#4c6c3c", -1, detail=creases(far, 44, "#2c4430", TROUSERS, -1)),
-        *_boot(Spot(332, 366, 20, -66, True)),
+        *_boot(Spot(351, 228, 19, 178, True)),
+        limb_of(far, 52, TROUSERS, "#4c6c3c", -1, detail=creases(far, 52, "#2c4430", TROUSERS, -1)),
+        *_boot(Spot(340, 368, 20, -66, True)),
         limb_of(near, 54, TROUSERS, HOSE, -1, detail=creases(near, 54, "#2c4430", TROUSERS, -1)),
         Shape(smooth(coat), CLOTH, round=40, bump=0.3, detail=seams),
-        limb("292,252 290,284 276,320", [14, 16, 14], "#6c3c28", round=7, contact=0.6),
-        plate("279,282! 297,286! 293,302! 275,298!", "#e8b450", round=6, shine=0.7, contact=0.7),
+        limb("274,246 270,280 254,318", [14, 16, 14], "#6c3c28", round=7, contact=0.6),
+        plate("260,278! 278,282! 274,298! 256,294!", "#e8b450", round=6, shine=0.7, contact=0.7),
     ]  # fmt: skip
 
 
@@ -218,8 +214,8 @@ def _face() -> list[Shape]:
     howl = "194,240 208,228 232,226 262,232 280,244 282,258 262,274 232,280 206,272 194,256"
     tuft = ["214,130 246,104 286,112 322,94", "226,126 262,92 300,98 330,72",
         "240,132 272,116 300,124 332,116"]  # fmt: skip
-    whisker = ["228,222 258,206 288,214 322,202", "230,226 262,218 292,228 318,220",
-        "212,224 198,214 190,222"]  # fmt: skip
+    whisker = ["224,226 254,214 286,222 324,206", "224,230 258,226 288,236 318,226",
+        "218,228 198,224 184,234 168,230"]  # fmt: skip
     return [
         *strands(tuft, ("#f0c458", "#d8a040", "#ffd878"), 20),
         *ear(Spot(280, 190, 30), SKIN, "#b45858", False),
@@ -229,9 +225,8 @@ def _face() -> list[Shape]:
         Shape(smooth(howl), "#4c0c20", round=6, flat=0.5, rim=0, ink=1.3),
         Shape(smooth("202,235! 220,228 244,228 270,236! 262,246 236,243 210,244"), "#fffaf0",
             round=5, contact=0.3, ink=0.6),
-        Shape(taper("222,266 256,262 286,276 316,262 330,272", [20, 26, 24, 22, 10]), "#f0707c",
-            round=11, shine=0.35, contact=0.5, detail=line("226,266 258,263 288,274 320,264",
-                "#b03c54", 3, 0.6)),
+        Shape(smooth("212,268 226,258 240,260 252,257 264,266 250,276 232,279 218,275"), "#e86878",
+            round=8, shine=0.3, contact=0.3, ink=0.5),
         *eyeball((200, 184), 19, "#5c9c54", (3, 3)),
         *eyeball((246, 183), 19, "#5c9c54", (3, 3)),
         lid((200, 184), 19, "#e0a084", -12, 0.1),
@@ -246,13 +241,13 @@ def _face() -> list[Shape]:
 
 
 def _helmet() -> list[Shape]:
-    """Send his helmet after him."""
+    """Drop his helmet beside the hole."""
     return [
-        *strands(["234,418 256,398 288,404", "236,422 262,414 290,424"],
+        *strands(["156,446 178,424 206,432", "158,450 184,440 210,450"],
             ("#ff5848", "#d83440"), 18),
-        Shape(smooth(place("-34,14! -32,-14 -12,-32 12,-32 32,-14 34,14! 0,20", 212, 444, 1, 30)),
+        Shape(smooth(place("-34,14! -32,-14 -12,-32 12,-32 32,-14 34,14! 0,20", 144, 470, 1, 14)),
             STEEL, round=26, shine=0.8, gloss=12),
-        Shape(smooth(place("-28,4! 0,-4 28,4! 24,14 0,8 -24,14", 212, 448, 1, 30)), "#1c1828",
+        Shape(smooth(place("-28,4! 0,-4 28,4! 24,14 0,8 -24,14", 144, 474, 1, 14)), "#1c1828",
             round=4, contact=0.3),
     ]  # fmt: skip
 
@@ -287,7 +282,7 @@ def _reach(
 
 def _hold(picture: Polished) -> None:
     """Close both hands about the post; the far arm comes over his head."""
-    far, far_fingers = _reach(((226, 196), (204, 108), (148, 140)), 46, -1, 42, -176)
+    far, far_fingers = _reach(((214, 262), (168, 244), (140, 172)), 46, 1, 40, -160)
     near, near_fingers = _reach(((242, 276), (178, 322), (128, 240)), 52, 1, 46, -162)
     picture.group(*far, shadow=0.5, roundness=46)
     picture.group(near[0], *_post(), shadow=0.5, form=0.2)
