@@ -1,34 +1,36 @@
-"""Carapace: nobody at home; a finger shows the way round to whoever pushes."""
+"""Carapace: nobody at home, and nobody comes by: one palm is enough for whoever pushes."""
 
-from ..actors import Hand, earth, eyeball, floor_shadow, furrows, lid, motes, outdoors
+import math
+
+from ..actors import Hand, earth, eyeball, floor_shadow, furrows, lid, motes, moved, outdoors
 from ..anatomy import ARM, TROUSERS, limb_of, muscle
-from ..curves import ellipse, place, ridge, sample, smooth, taper
+from ..curves import Knot, ellipse, place, ridge, sample, smooth, taper
 from ..figures import Spot, limb, plate
-from ..hands import knuckled, skin
+from ..hands import skin
 from ..props import battlement, tufts
 from ..scene import Scene, Shape
 from ..sparks import glint
 from ..stage import lit
 from ..svg import clouds, disc, fill, line, linear, lines, oval, radial, spots
-from ..tilt import tilted
 from ..wardrobe import boot
 from ._knights import FACE, helmet, sleeve
 
 LIGHT = lit("#14101e", "#5c6a94", "#fff0c0", "#8a7a3a", 0.6)
-DIM = lit("#0a0612", "#6a60a0", "#ffd890", "#6a4a5a", 0.5)
-SKIN, RIM, DARK = "url(#skin)", "url(#rim)", "#2c5468"
+SKIN, RIM, DARK = "url(#skin)", "url(#rim)", "#2c5448"
 RED = "#d83c48"
-LEAN, MIDDLE = -9.0, (190.0, 230.0)
+#: The shell's lower edge, from its back round the near corner and over the head.
+BRIM = "-24,322 40,318 88,296 120,256 160,232 210,228 256,240 290,262 318,288"
 
 
 def scene() -> Scene:
-    """Draw the pass, body and dark, the eyes, the dome, both arms, and a knight who shoves."""
+    """Draw the pass, the body, both limbs and the head, the shell, and a knight who shoves."""
     colours = (
-        linear("shell", (70, 40), (330, 280), (0, "#2f7a8a"), (0.5, "#1c4a7a"), (1, "#2c1654"))
-        + linear("scute", (90, 50), (320, 250), (0, "#a4ffdc"), (0.4, "#2cb0a8"), (0.75, "#2f6ab8"),
+        linear("shell", (30, 40), (300, 280), (0, "#2f7a8a"), (0.5, "#1c4a7a"), (1, "#2c1654"))
+        + linear("scute", (40, 50), (300, 250), (0, "#a4ffdc"), (0.4, "#2cb0a8"), (0.75, "#2f6ab8"),
             (1, "#5a3494"))
-        + linear("rim", (20, 240), (355, 300), (0, "#ffe89a"), (0.5, "#ffb83a"), (1, "#d07a2c"))
-        + linear("skin", (40, 280), (300, 430), (0, "#c4e498"), (0.5, "#80b48c"), (1, "#4c7080"))
+        + linear("rim", (20, 240), (320, 300), (0, "#ffe89a"), (0.5, "#ffb83a"), (1, "#d07a2c"))
+        + linear("skin", (60, 250), (240, 470), (0, "#d4eca0"), (0.5, "#98c080"), (1, "#608c6c"))
+        + linear("far", (230, 310), (216, 440), (0, "#587c6c"), (0.6, "#94bc84"), (1, "#c4de9c"))
         + linear("steel", (260, 360), (340, 440), (0, "#ffffff"), (0.5, "#bccad6"), (1, "#7c8ca4"))
         + radial("hole", (170, 300), 150, (0, "#342044"), (1, "#0e0a18"))
     )  # fmt: skip
@@ -38,126 +40,149 @@ def scene() -> Scene:
     )  # fmt: skip
     _pass(picture)
     picture.group(*_body(), shadow=0.4, roundness=80)
-    picture.group(*_head(), light=DIM, shadow=0.2)
-    picture.group(_forearm(), shadow=0.6, shadow_offset=(-2, 9), roundness=40)
-    picture.shade(fill(smooth("48,240 110,216 190,208 280,222 344,256 320,262 190,232 66,262"),
-        "#2a1a40", 0.85), 8)  # fmt: skip
-    picture.group(*tilted(_shell(), LEAN, MIDDLE), shadow=0.6, shadow_blur=9,
-        shadow_offset=(-3, 12), roundness=110, form=0.4)  # fmt: skip
-    picture.group(*tilted(_bird(), LEAN, MIDDLE), shadow=0.4, form=0)
-    picture.group(*_pulling_arm(), shadow=0.5, roundness=40)
-    picture.group(*_pointing_hand(), shadow=0.6, shadow_offset=(-2, 7), roundness=40)
-    pupils = disc(129, 270, 7, "#140a12") + disc(190, 269, 8, "#140a12")
-    picture.sharp(pupils + disc(126, 266, 3, "#fff") + disc(187, 265, 3.4, "#fff"))
-    picture.afterglow(disc(130, 264, 22, "#ffd860", 0.4) + disc(192, 262, 25, "#ffd860", 0.4), 9)
-    picture.group(*_knight(), shadow=0.5, shadow_offset=(-5, 7))
-    picture.sharp(disc(290.5, 386, 2, "#140a12") + disc(303.5, 386.5, 2, "#140a12"))
-    picture.afterglow(glint(112, 112, 34) + glint(112, 112, 18), 0.8)
+    picture.group(_barring_arm(), shadow=0.4, roundness=40)
+    picture.group(*_head(), shadow=0.6, shadow_offset=(4, 8), roundness=60)
+    picture.group(*_planted_arm(), shadow=0.5, shadow_offset=(5, 7), roundness=50)
+    shade = ("-20,316! 40,312 86,290 118,252 160,228 210,224 290,258 318,290! 288,296 250,272 "
+        "208,256 164,262 132,288 104,324 46,350 -20,352!")  # fmt: skip
+    picture.shade(fill(smooth(shade), "#2a1a40", 0.75), 7)
+    picture.group(*_shell(), shadow=0.6, shadow_blur=9, shadow_offset=(3, 12), roundness=110,
+        form=0.4)  # fmt: skip
+    picture.group(*moved(_bird(), (200, 46), (126, 52)), shadow=0.4, form=0)
+    pupils = disc(161, 283, 7.4, "#140a12") + disc(218, 277, 6.6, "#140a12")
+    picture.sharp(pupils + disc(157, 278, 3, "#fff") + disc(214.5, 272.5, 2.6, "#fff"))
+    picture.group(*_palm(), shadow=0.5, roundness=40)
+    picture.group(*moved(_knight(), (0, 0), (7, 2)), shadow=0.5, shadow_offset=(-5, 7))
+    picture.sharp(disc(297.5, 388, 2, "#140a12") + disc(310.5, 388.5, 2, "#140a12"))
+    picture.afterglow(glint(72, 112, 34) + glint(72, 112, 18), 0.8)
     return motes(picture, "#fff4d0", 5, 16)
 
 
 def _pass(picture: Scene) -> None:
     """Lay out the one road between the rocks, and far off the castle that it leads to."""
-    picture.veil(oval(50, 220, 120, 90, "#fffbe0", 0.9), 22)
-    picture.veil(clouds(6, 5, (0, 20, 300, 120), 84, "#ffe4c4", 0.5), 5)
-    peaks = "-10,300! 4,150! 30,104! 52,150! 72,130! 110,210! 260,150! 300,60! 340,120! 380,300!"
-    picture.veil(fill(smooth(peaks), "#b488a0", 0.7), 1.6)
+    picture.veil(oval(300, 190, 100, 90, "#fffbe0", 0.9), 22)
+    picture.veil(clouds(6, 5, (160, 20, 380, 110), 84, "#ffe4c4", 0.5), 5)
+    peaks = "190,300! 240,150! 268,104! 290,152! 306,130! 340,180! 380,120! 400,300!"
+    picture.veil(fill(smooth(peaks), "#c49ca8", 0.7), 1.6)
     picture.veil(fill(ridge(-5, 380, 244, 26, 12), "#d89c8c", 0.85), 1.6)
-    keep = battlement(4, 190, 22, 80, 3, 5) + battlement(24, 208, 30, 60, 4, 5)
+    keep = battlement(292, 176, 16, 80, 3, 5) + battlement(306, 196, 26, 60, 4, 5)
     picture.veil(fill(keep, "#9c6470", 0.95), 0.7)
     earth(picture, 282, 5, 3)
     furrows(picture, 290, "#6c5c44", "#f0d890", 6)
-    picture.cover(fill(smooth("-10,300! 30,282 40,286 24,300 30,330 -10,360!"), "#f0d8a0", 0.9))
-    road = "-10,420! 60,392 190,376 330,384 400,430! 400,540! -10,540!"
+    way = "310,252! 322,252! 330,276 322,300 340,340 400,380! 400,430! 300,400 292,340 306,296!"
+    picture.cover(fill(smooth(way), "#f0d8a0", 0.9))
+    road = "-10,420! 60,402 190,396 330,384 400,400! 400,540! -10,540!"
     picture.veil(fill(smooth(road), "#ecd098", 0.9), 3)
-    ruts = lines(["-10,470 120,444 260,446 390,500", "-10,512 140,482 270,490 350,530"],
+    ruts = lines(["-10,490 120,484 260,466 390,480", "-10,520 140,506 270,500 350,530"],
         "#b08c5c", 6, 0.5)  # fmt: skip
     picture.veil(ruts, 1.6)
-    crag = "306,-20! 322,60! 310,96! 334,150! 326,210! 348,280! 336,340! 400,380! 400,-20!"
-    strata = lines(["310,90 350,110 385,104", "326,190 356,214 385,206", "340,290 385,310"],
-        "#5c3448", 4, 0.5)  # fmt: skip
-    rock = Shape(smooth(crag), "#a86c68", round=24, bump=1.4, bump_size=16, detail=strata)
-    grass = tufts("-5,404 60,396 90,400", 16, 14, 5, 0.2, 3)
+    crag = "346,-20! 352,60! 338,110! 356,160! 348,220! 364,290! 352,340! 400,370! 400,-20!"
+    cliff = "-20,-20! 70,-20! 58,40! 36,70! 30,150! -20,190!"
+    strata = lines(["340,90 360,110 385,104", "346,190 366,214 385,206", "356,290 385,310",
+        "-10,30 30,44 54,36", "-10,90 16,100 40,88"], "#5c3448", 4, 0.5)  # fmt: skip
+    rocks = [
+        Shape(smooth(way), "#a86c68", round=24, bump=1.4, bump_size=16, detail=strata)
+        for way in (crag, cliff)
+    ]
+    grass = tufts("250,420 300,410 345,414", 16, 14, 5, 0.2, 3)
     pebbles = [
         Shape(smooth(place("-9,4 -6,-5 3,-7 9,0 7,5", x, y, k)), "#b89474", round=6, bump=0.4)
-        for x, y, k in ((30, 452, 1.2), (46, 458, 0.7), (352, 520, 1.4), (150, 500, 0.8))
+        for x, y, k in ((30, 502, 1.2), (46, 508, 0.7), (352, 520, 1.4), (200, 490, 0.8))
     ]
-    picture.group(rock, shadow=0.5, form=0)
+    picture.group(*rocks, shadow=0.5, form=0)
     picture.group(Shape(grass, "#98a850", round=3, ink=0.5), *pebbles, shadow=0.3)
-    floor_shadow(picture, 180, 426, 150, "#3c2030")
+    floor_shadow(picture, 150, 446, 160, "#3c2030")
     skids = lines(["318,494 346,500 380,506", "344,486 366,488 384,492"], "#8c6848", 5, 0.6)
     picture.veil(skids, 1.2)
     picture.shade(oval(324, 496, 46, 7, "#3c2030", 0.8), 3)
+    picture.shade(oval(96, 474, 62, 9, "#3c2030", 0.8), 3)
 
 
 def _body() -> list[Shape]:
-    belly = "70,320 150,348 240,350 316,310 326,376 290,422 120,426 60,384"
-    seams = lines(["206,346 210,424", "292,340 296,424"], "#8a5a34", 3.4, 0.7)
-    hollow = "60,252 94,214 190,204 280,222 300,258 292,320 254,350 180,362 104,344 70,306"
-    side = "266,252 300,236 346,246 354,290 346,350 320,392 276,376 264,340 276,300"
+    """Fill the shell: plastron on the ground, the dark, and the folds of the neck."""
+    belly = "-24,330 60,330 150,350 240,330 276,318 280,366 250,420 150,444 40,440 -24,430"
+    seams = lines(["100,346 104,440", "176,346 180,440", "-20,396 120,404 276,384"], "#7c5430",
+        3.4, 0.6)  # fmt: skip
+    hollow = "60,330 96,270 140,234 210,226 270,246 300,276 296,318 250,360 170,376 96,370"
+    folds = "104,330 112,276 150,244 206,238 254,262 264,310 240,350 176,366 124,358"
+    wrinkles = lines(["116,330 126,286 150,262", "126,346 138,356 176,362",
+        "240,340 256,310 246,272"], "#3c2c48", 4, 0.6)  # fmt: skip
     return [
-        Shape(smooth(belly), "#d8ac6c", round=40, bump=0.4, detail=seams),
+        Shape(smooth(belly), "#b88c5c", round=40, bump=0.4, detail=seams),
         Shape(smooth(hollow), "url(#hole)", round=14, flat=0.8, rim=0),
-        Shape(smooth(side), SKIN, round=36, bump=0.3, skin=0.4, contact=0.7),
-        Shape(
-            smooth("36,270 70,256 98,282 106,326 122,352 98,384 58,352"),
-            SKIN,
-            round=30,
-            bump=0.3,
-            skin=0.4,
-            contact=0.7,
-        ),
+        Shape(smooth(folds), "#5c7868", round=24, bump=0.5, skin=0.3, detail=wrinkles),
     ]
 
 
 def _head() -> list[Shape]:
-    """Keep the head in, with a look down at whoever knocks."""
-    head = "92,258 112,226 170,212 232,224 258,258 250,300 214,334 160,344 112,330 86,298"
+    """Keep the head in: brow, cheek, snout and beak, and a look down at whoever knocks."""
+    skull = ("122,296 126,262 150,242 186,236 220,240 240,256 248,284 258,308 254,330 236,350 "
+        "204,362 168,358 138,342 124,320")  # fmt: skip
+    cheek = lines(["132,306 144,326 166,336", "136,326 152,342 176,348", "150,262 146,274"],
+        "#3c6448", 3, 0.45)  # fmt: skip
+    snout = ("188,292 200,284 222,284 244,294 262,312 264,330 256,346! 246,338 226,340 204,342 "
+        "184,334 178,312")  # fmt: skip
+    jaw = "150,334 182,338 210,344 246,340 250,350 234,362 204,368 172,362 152,350"
     return [
-        Shape(smooth(head), "#a890b8", round=44, bump=0.3, detail=spots(3, 14, (180, 290, 250,
-            340), "#8470a0", (3, 7), 0.5)),
-        *eyeball((130, 262), 21, "#ffc23a", (0, 7)),
-        *eyeball((192, 260), 25, "#ffc23a", (-1, 8)),
-        lid((130, 262), 21, "#8c7aa4", -8, 0.42),
-        lid((192, 260), 25, "#9484ac", 8, 0.44),
-        Shape(smooth("118,292 144,280 174,290 182,310 156,326 122,318 108,304"), "#c8aac8",
-            round=20, bump=0.4, contact=0.6, detail=disc(126, 298, 3.4, "#2a1628")
-            + disc(148, 296, 3.4, "#2a1628")),
-        limb("108,316 128,324 152,322 180,328 198,318", [2, 4, 4, 4, 2], "#2a1628", round=1,
-            contact=0.1, flat=0.8, rim=0),
+        Shape(smooth(jaw), "#a8c484", round=14, skin=0.4, bump=0.3),
+        Shape(smooth(skull), SKIN, round=40, bump=0.35, skin=0.5,
+            detail=spots(3, 16, (126, 244, 240, 262), "#5c8c60", (2, 5), 0.5) + cheek),
+        *eyeball((156, 278), 21, "#ffb02a", (4, 5)),
+        *eyeball((213, 272), 18, "#ffb02a", (4, 5)),
+        lid((156, 278), 21, "#9cbc7c", 8, 0.36),
+        lid((213, 272), 18, "#88ac74", -6, 0.36),
+        Shape(taper("130,276 142,256 164,250 184,264", [7, 17, 18, 8]), "#b8d48c", round=8,
+            skin=0.4, contact=0.7),
+        Shape(taper("194,262 208,246 226,248 236,262", [7, 15, 15, 7]), "#a4c484", round=8,
+            skin=0.4, contact=0.7),
+        Shape(taper("136,300 154,308 176,300", [3, 9, 4]), "#b4d08c", round=5, ink=0.3,
+            contact=0.2),
+        Shape(smooth(snout), "#d0e4a0", round=24, bump=0.3, contact=0.4, shine=0.25, ink=0.5,
+            detail=oval(236, 308, 4.4, 3, "#2a2418") + oval(254, 314, 3.2, 3, "#2a2418")
+            + lines(["206,300 220,294"], "#ffffff", 4, 0.4)),
+        limb("152,332 168,338 190,338 212,344 236,342 254,346", [2, 4, 4, 4, 4, 2], "#2a2418",
+            round=1, contact=0.1, flat=0.8, rim=0),
     ]  # fmt: skip
 
 
 def _shell() -> list[Shape]:
-    dome = (
-        "42,236! 50,172 84,102 142,54 206,40 276,56 328,112 350,184 358,254! 300,244 190,234 "
-        "110,232"
-    )
+    """Turn the dome to the right: its spine comes over the top and down to the brim."""
+    dome = ("-24,322! -34,220 -12,132 44,76 126,50 206,62 262,108 298,180 318,288! 290,262 "
+        "256,240 210,228 160,232 120,256 88,296 40,318")  # fmt: skip
     scutes = (
-        "188,50! 226,58 240,94 182,112! 128,94 146,60",
-        "182,124! 238,106 256,152 248,198! 182,190 116,196! 104,154 130,106",
-        "240,60! 286,84 318,128! 270,154 254,96",
-        "322,142! 342,182 352,238! 266,210 274,166",
-        "132,64! 96,88 70,128! 98,150 116,98",
-        "64,140! 50,178 44,222! 106,204 94,162",
+        "96,62! 160,58 196,68! 206,104 150,118! 104,106",
+        "152,128! 208,112 232,146 238,176! 196,186 150,180! 134,154",
+        "150,190! 198,196 240,186 250,222! 208,216 160,220 128,238! 132,210",
+        "214,78! 252,110 270,142! 246,160 220,124",
+        "256,164! 276,152 294,202 306,254! 264,228 250,190",
+        "84,70! 92,108 138,124! 122,152 84,162! 48,132 44,92",
+        "124,164! 140,192 118,238 92,274! 60,250 52,204 82,174",
+        "34,104! 40,140 74,168! 46,200 10,206! -14,170",
+        "-14,216! 42,212 50,252 78,284! 40,304 -20,308! -26,250",
     )
-    rings = lines(["142,154 182,146 226,156", "130,180 182,172 238,182"], "#d8fff0", 2.4, 0.4)
+    rings = lines(["166,144 204,132 222,164", "164,160 200,152"], "#d8fff0", 2.4, 0.4)
     horns = [
-        Shape(smooth(place("-13,8! -9,-20 2,-44! 10,-18 13,8!", x, y, 1, turn)), RIM, round=9,
+        Shape(smooth(place("-13,8! -9,-20 2,-44! 10,-18 13,8!", x, y, k, turn)), RIM, round=9,
             shine=0.4)
-        for x, y, turn in ((212, 46, 4), (290, 68, 34), (118, 72, -34), (340, 136, 62),
-            (60, 130, -60))
+        for x, y, turn, k in ((172, 58, 10, 0.9), (240, 92, 34, 0.9), (60, 76, -34, 1),
+            (288, 160, 58, 0.8))
     ]  # fmt: skip
     plates = [
         plate(points, "url(#scute)", rings if n == 1 else "", round=20, bump=0.3, shine=0.55,
             gloss=10, contact=0.6)
         for n, points in enumerate(scutes)
     ]  # fmt: skip
-    edge = [
-        plate(place("-24,-12 0,-17 24,-12 26,9 13,21 -13,21 -26,9", float(x), float(y), 1,
-            (float(x) - 187) * 0.08), RIM, round=11, shine=0.4)
-        for x, y in sample("34,236 108,214 190,206 270,216 358,250", 10)[:9]
-    ]  # fmt: skip
+    track = [(float(x), float(y)) for x, y in sample(BRIM, 96)]
+    edge = []
+    for n in range(4, len(track) - 4, 8):
+        (ax, ay), (bx, by) = track[n - 4], track[min(n + 4, len(track) - 1)]
+        way = ((bx - ax), (by - ay))
+        long = (way[0] ** 2 + way[1] ** 2) ** 0.5
+        turn = math.degrees(math.atan2(way[1], way[0]))
+        k = long / 2
+        shape = [Knot(x * k, y) for x, y in ((-0.98, -10), (0, -15), (0.98, -10), (1.06, 6),
+            (0.5, 16), (-0.5, 16), (-1.06, 6))]  # fmt: skip
+        edge.append(plate(place(shape, *track[n], 1, turn), RIM, round=11, shine=0.4))
     body = Shape(smooth(dome), "url(#shell)", round=90, bump=0.2, shine=0.35, gloss=12)
     return [*horns, body, *plates, *edge]
 
@@ -176,49 +201,64 @@ def _bird() -> list[Shape]:
     ]  # fmt: skip
 
 
-def _claw(at: tuple[float, float], turn: float) -> Shape:
-    return Shape(smooth(place("-4,3! -4,-3! 5,-2 8,0 5,3", *at, 1, turn)), "#fff2d8", round=3,
-        contact=0.3, ink=0.6, shine=0.4)  # fmt: skip
+def _claw(at: tuple[float, float], turn: float, size: float = 1) -> Shape:
+    return Shape(smooth(place("-5,6! -5,-6! 7,-3 14,0 7,4", *at, size, turn)), "#fff2d8", round=3,
+        contact=0.4, ink=0.7, shine=0.4)  # fmt: skip
 
 
-def _pulling_arm() -> list[Shape]:
-    """Pull the shell down by its rim, like a hat."""
-    joints = ((120, 338), (40, 372), (60, 304))
-    hand = Hand(61, 300, 46, -80, SKIN)
-    tips = [hand.put(f"1.3,{y}")[0] for y in (0.42, 0.18, -0.1, -0.38)]
+def _scales(many: tuple[tuple[float, float, float], ...], tone: str) -> list[Shape]:
+    """Lay horny scales on a limb's front."""
     return [
-        limb_of(joints, 60, ARM, SKIN, skin=0.4, detail=muscle(joints, 60, DARK)),
-        *knuckled(hand, [], "56,310 60,300", 38, "#fff2d8"),
-        *(_claw((tip.x, tip.y), -84) for tip in tips),
-        limb("34,314 56,322 76,318", [13, 14, 13], "#b0703c", bump=0.4, shine=0.3),
-    ]
+        Shape(smooth(place("-8,-4 0,-9 8,-4 7,5 0,10 -7,5", x, y, k)), tone, round=3, ink=0.3,
+            contact=0.2, flat=0.3)
+        for x, y, k in many
+    ]  # fmt: skip
 
 
-def _forearm() -> Shape:
-    """Rest the chin on a forearm that lies on the ground."""
-    joints = ((318, 306), (276, 394), (138, 396))
-    return limb_of(joints, 74, ARM, SKIN, skin=0.4, detail=muscle(joints, 74, DARK))
-
-
-def _pointing_hand() -> list[Shape]:
-    """Point out the way round."""
-    hand = Hand(136, 396, 44, 181, SKIN, True)
-    curled = [
-        hand.finger(f".8,{y:.2f} 1.0,{y:.2f} 1.14,{y + 0.02:.2f} 1.2,{y + 0.05:.2f}", 0.34)
-        for y in (0.44, 0.2, -0.04)
-    ]
-    back = "-.1,-.34 .3,-.46 .9,-.52 1.06,-.34 1.1,.36 .84,.6 .3,.5 -.1,.34"
-    knuckles = lines([hand.put(f".3,{y * 0.5:.2f} .78,{y:.2f}") for y in (-0.28, -0.04, 0.2)],
-        DARK, 2, 0.35)  # fmt: skip
-    tip = hand.put("1.96,-.3")[0]
+def _planted_arm() -> list[Shape]:
+    """Plant the near forelimb before the shell, claws in the road."""
+    joints = ((96, 310), (44, 384), (84, 450))
+    paw = "50,446 66,426 98,426 122,440 138,456 138,468 118,476 84,476 58,468"
+    whole = limb_of(joints, 84, ARM, SKIN, -1, skin=0.4, detail=muscle(joints, 84, DARK, -1))
+    toes = [
+        Shape(smooth(place("-15,-10 0,-14 15,-8 18,4 12,11 -10,11 -17,3", x, y, k)), SKIN,
+            round=11, skin=0.4, contact=0.6, ink=0.7)
+        for x, y, k in ((70, 464, 0.84), (92, 468, 0.96), (116, 466, 0.96), (136, 458, 0.84))
+    ]  # fmt: skip
+    claws = [_claw((x, y), turn, 1.2) for x, y, turn in ((70, 471, 84), (94, 477, 76),
+        (122, 474, 60), (147, 464, 36))]  # fmt: skip
     return [
-        hand.finger(".3,-.3 .6,-.6 .92,-.74 1.16,-.72", 0.32),
-        skin(hand, back, "158,397 148,397", 40, knuckles),
-        limb("168,373 173,396 168,419", [14, 15, 14], "#b0703c", bump=0.4, shine=0.3),
-        *curled,
-        hand.finger(".5,-.3 1,-.36 1.5,-.34 1.86,-.3", 0.36),
-        _claw((tip.x, tip.y), 182),
-    ]
+        whole,
+        Shape(smooth(paw), SKIN, round=20, skin=0.4, contact=0, ink=0.4),
+        *claws, *toes,
+        *_scales(((52, 404, 1), (66, 418, 1.1), (50, 426, 0.8), (78, 436, 1), (62, 440, 0.9),
+            (42, 378, 0.9), (58, 384, 0.8)), "#b4d08c"),
+    ]  # fmt: skip
+
+
+def _barring_arm() -> Shape:
+    """Reach out from under the brim on the far side."""
+    joints = ((250, 298), (184, 400), (230, 442))
+    return limb_of(joints, 72, ARM, "url(#far)", -1, skin=0.4, detail=muscle(joints, 72, DARK, -1))
+
+
+def _palm() -> list[Shape]:
+    """Hold an open palm up before him: no way through."""
+    hand = Hand(234, 444, 54, -84, "#c4de9c")
+    fingers, claws = [], []
+    for y, far in ((-0.42, 1.42), (-0.14, 1.58), (0.15, 1.54), (0.4, 1.34)):
+        fingers.append(hand.finger(f".7,{y} 1.0,{y * 1.14:.2f} {far - 0.2:.2f},{y * 1.4:.2f} "
+            f"{far},{y * 1.48:.2f}", 0.31))  # fmt: skip
+        tip = hand.put(f"{far + 0.1:.2f},{y * 1.52:.2f}")[0]
+        claws.append(_claw((tip.x, tip.y), -86 + y * 28, 0.9))
+    pads = "".join(
+        fill(smooth(hand.put(way)), "#eef6cc", 0.75)
+        for way in ("1.06,-.5 .84,-.54 .8,.5 1.06,.46 1.0,0", ".66,-.5 .3,-.42 .22,-.14 .52,-.1",
+            ".64,.5 .2,.36 .16,.08 .52,.08")
+    )  # fmt: skip
+    outline = "-.1,-.3 .12,-.42 .5,-.56 .9,-.56 1.06,-.3 1.06,.3 .9,.56 .5,.54 .1,.42 -.1,.3"
+    palm = skin(hand, outline, "196,412 214,432", 40, pads)
+    return [*claws, *fingers, palm, hand.finger(".3,-.34 .48,-.62 .72,-.8 .98,-.86", 0.32)]
 
 
 def _pressed(hand: Hand) -> list[Shape]:
