@@ -4,9 +4,9 @@ import math
 from dataclasses import replace
 from typing import TypeAlias
 
-from ..actors import Hand, eyeball, floor_shadow, lid, outdoors, strands
+from ..actors import Hand, eyeball, floor_shadow, lid, moved, outdoors, strands
 from ..anatomy import LEG, SLEEVE, creases, limb_of
-from ..curves import place, smooth, taper
+from ..curves import ellipse, place, smooth, taper
 from ..figures import Spot, arrow, drape, limb, nose, pauldron, plate
 from ..hands import BACK, clasp, skin
 from ..props import rivets
@@ -24,14 +24,14 @@ LIGHT = Light(
 SKIN, STEEL, GOLD = "url(#skin)", "url(#steel)", "url(#gold)"
 HAND = "#c48a60"
 #: Where the recruit's wooden sword is held, and its lean.
-SWORD = (137.0, 424.0, 1.0, 18.0)
+SWORD = (136.0, 434.0, 1.0, 20.0)
 LEAN, NECK = -9.0, (204.0, 244.0)
 Joints: TypeAlias = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
 KNEE: Joints = ((222, 418), (316, 394), (304, 480))
-PATTING: Joints = ((104, 288), (34, 328), (58, 262))
+PATTING: Joints = ((104, 288), (34, 334), (56, 270))
 CATCHING: Joints = ((298, 288), (360, 338), (346, 264))
-LEFT: Joints = ((66, 380), (42, 412), (60, 436))
-RIGHT: Joints = ((158, 380), (188, 420), (160, 430))
+LEFT: Joints = ((72, 380), (38, 414), (76, 446))
+RIGHT: Joints = ((156, 382), (198, 420), (160, 434))
 
 
 def scene() -> Scene:
@@ -106,7 +106,6 @@ def _body() -> list[Shape]:
         Shape(smooth("168,226 230,222 240,268 200,284 160,270"), SKIN, round=20, skin=0.4),
         plate("138,268 164,262 198,284 232,260 262,264 258,286 200,312 140,290", GOLD, round=12,
             shine=0.6),
-        *arrow((42, 214), (84, 262), "#fff4dc"),
     ]  # fmt: skip
 
 
@@ -166,17 +165,28 @@ def _eyes(picture: Scene) -> None:
 
 def _recruit(picture: Scene) -> None:
     """Shelter someone whose helmet is too large for him."""
-    head = [
+    body = [
+        limb_of(LEFT, 42, SLEEVE, "url(#tunic)", detail=creases(LEFT, 42, "#1c4c7c")),
         *(part for x in (84, 138) for part in (
             limb([(x, 448), (x, 484)], [30, 26], "#5c6c8c"),
             Shape(smooth(place("-15,-16! 15,-16! 17,4 26,12 22,20! -20,20!", x, 484, 1)), "#6c4030",
                 round=11, shine=0.4), limb([(x - 15, 468), (x + 15, 468)], [11, 11], "#a87044"))),
-        Shape(smooth("64,358 110,342 162,356 180,410 190,456! 160,466 112,460 66,468 34,456! "
-            "44,410"), "url(#tunic)", round=30, bump=0.3,
+        Shape(smooth("64,358 110,342 162,356 180,410 190,456! 160,466 112,460 72,468 52,458! "
+            "60,410"), "url(#tunic)", round=30, bump=0.3,
             detail=lines(["110,350 112,470", "72,430 66,462", "150,430 160,460"], "#1c4c7c", 3.4,
             0.6)),
         Shape(smooth("72,346 112,358 152,346 160,362 114,376 66,362"), "#f0d8a0", round=12,
             contact=0.7),
+    ]  # fmt: skip
+    picture.group(*body, *moved(_head(), (112, 356), (112, 360), 0.78), shadow=0.5, roundness=50)
+    marks = (disc(102, 308, 4.6, "#140a12") + disc(138, 307, 4.6, "#140a12")
+        + disc(100, 306, 1.8, "#fff") + disc(136, 305, 1.8, "#fff"))  # fmt: skip
+    picture.sharp(f'<g transform="translate(112 360) scale(.78) translate(-112 -356)">{marks}</g>')
+
+
+def _head() -> list[Shape]:
+    """Show a face full of fright under a helmet that is too large."""
+    return [
         Shape(smooth("66,304 74,278 112,268 150,278 158,306 154,332 136,350 112,354 88,350 70,332"),
             "#ffcca4", round=36, skin=0.5, glow=0.3, detail=oval(80, 328, 11, 8, "#e87860", 0.5)
             + oval(146, 328, 10, 8, "#e87860", 0.5)),
@@ -193,9 +203,6 @@ def _recruit(picture: Scene) -> None:
             GOLD, round=8, shine=0.6, contact=0.9),
         *rivets([(76, 283), (114, 276), (152, 282)], 3.6, "#e0e0f0"),
     ]  # fmt: skip
-    picture.group(*head, shadow=0.5, roundness=50)
-    picture.sharp(disc(102, 308, 4.6, "#140a12") + disc(138, 307, 4.6, "#140a12")
-        + disc(100, 306, 1.8, "#fff") + disc(136, 305, 1.8, "#fff"))  # fmt: skip
 
 
 def _soft(eye: list[Shape]) -> list[Shape]:
@@ -213,39 +220,36 @@ def _upper_arm() -> list[Shape]:
 
 def _near_arm(picture: Scene) -> None:
     """Keep a hand on his hat, while he holds a wooden sword against the lot of them."""
-    hand = Hand(67, 244, 42, -34, HAND)
+    hand = Hand(66, 262, 42, -2, HAND)
     fingers = [
-        hand.finger([(0.8, y), (1.12, y * 1.14), (1.36 + reach, y * 1.2 + 0.2),
-            (1.42 + reach, y * 1.24 + 0.46)], 0.32)
-        for y, reach in ((-0.42, 0.02), (-0.15, 0.12), (0.13, 0.1), (0.4, -0.02))
+        hand.finger([(0.7, y * 0.9), (1.1, y), (1.34 + reach, y + 0.06), (1.52 + reach,
+            y + 0.2)], 0.29)
+        for y, reach in ((-0.44, 0.06), (-0.16, 0.16), (0.12, 0.14), (0.4, 0.0))
     ]  # fmt: skip
     knuckles = lines([hand.put(f".5,{y * 0.6:.2f} .92,{y:.2f}")
         for y in (-0.38, -0.12, 0.14)], "#6c3428", 2, 0.3)  # fmt: skip
     picture.group(
+        hand.finger(".2,-.3 .5,-.62 .8,-.76 1.04,-.72", 0.31),
         *fingers,
-        skin(hand, BACK, "48,276 62,252", 37, knuckles),
-        hand.finger(".2,.28 .44,.6 .66,.84 .92,.96", 0.33),
-        limb("30,328 38,294 60,258", [52, 52, 40], STEEL, shine=0.8, gloss=12, bump=0.1,
-            detail=lines(["24,312 32,282 46,262"], "#ffffff", 4, 0.6)),
-        plate("10,318 26,300 48,308 54,336 36,352 14,342", GOLD, round=18, shine=0.7),
-        Shape(taper("41,246 62,253 79,270", [12, 14, 12]), GOLD, round=6, shine=0.7, contact=0.8),
+        skin(hand, BACK, "46,290 58,268", 37, knuckles),
+        limb("30,334 36,304 54,272", [52, 52, 40], STEEL, shine=0.8, gloss=12, bump=0.1,
+            detail=lines(["24,318 30,292 42,276"], "#ffffff", 4, 0.6)),
+        plate("10,324 26,306 48,314 54,342 36,358 14,348", GOLD, round=18, shine=0.7),
+        Shape(taper("36,260 56,264 75,282", [12, 14, 12]), GOLD, round=6, shine=0.7, contact=0.8),
         shadow=0.5, roundness=50,
     )  # fmt: skip
     sword = [
-        Shape(smooth(place("-9,-18! -9,-70 0,-100! 9,-70 9,-18!", *SWORD)), "#dca864", round=7,
+        Shape(smooth(place("-10,-22! -10,-72 0,-104! 10,-72 10,-22!", *SWORD)), "#dca864", round=7,
             bump=0.3, detail=lines([place("0,-20 0,-84", *SWORD)], "#8c5c30", 2)),
-        limb(place("0,30 0,-18", *SWORD), [10, 10], "#8c5434", round=4),
-        limb(place("-20,-19 20,-19", *SWORD), [11, 11], "#c08448", round=5),
+        limb(place("0,28 0,-22", *SWORD), [10, 10], "#8c5434", round=4),
+        limb(place("-23,-24 23,-24", *SWORD), [11, 11], "#c08448", round=5),
+        Shape(ellipse(*place("0,31", *SWORD)[0][:2], 9, 9), "#c08448", round=8, shine=0.4),
     ]  # fmt: skip
-    left, right = Hand(62, 437, 26, 62, "#f8c49c"), Hand(156, 430, 28, -160, "#f8c49c", True)
-    hem = [Shape(smooth("58,464 70,446 88,452 92,464 76,472"), "url(#tunic)", round=9, bump=0.3)]
+    hand = Hand(160, 434, 34, 180, "#f8c49c", True)
     picture.group(
-        limb_of(LEFT, 42, SLEEVE, "url(#tunic)", detail=creases(LEFT, 42, "#1c4c7c")),
-        *clasp(left, hem, "50,424 58,434", 22),
-        *clasp(right, sword, "176,426 162,430", 24),
         limb_of(RIGHT, 42, SLEEVE, "url(#tunic)", detail=creases(RIGHT, 42, "#1c4c7c")),
-        limb("47,441 69,429", [10, 10], "#f0d8a0", round=4),
-        limb("162,444 162,416", [10, 10], "#f0d8a0", round=4),
+        *clasp(hand, sword, "170,431 165,433", 24),
+        limb("166,448 164,418", [11, 11], "#f0d8a0", round=4),
         shadow=0.4,
     )
 
