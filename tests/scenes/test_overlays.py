@@ -41,7 +41,7 @@ def below(player: Player) -> Below:
         (("enter",), PauseChoice.RESUME),
         (("escape",), PauseChoice.RESUME),
         (("down",) * 5 + ("enter",), PauseChoice.QUIT),
-        (("down",) * 4 + ("enter", "right", "enter"), PauseChoice.CONCEDE),
+        (("down", "down", "down", "right", "enter", "right", "enter"), PauseChoice.CONCEDE),
     ],
 )
 def test_pause_leaves_what_was_chosen(

@@ -78,7 +78,7 @@ def concede(game: Program, services: Services) -> None:
     title = services.translate("pause.title")
     # A table that has just come hears no key for a moment.
     insist("a pause", lambda: hands.key("p"), lambda: title in game.title)
-    hands.key("Down", "Down", "Down", "Down", "Return")
+    hands.key("Down", "Down", "Down", "Right", "Return")
     game.wait_for(services.translate("confirm.concede_title"))
     hands.key("Right", "Return")
 

@@ -206,7 +206,7 @@ class ChartButtons:
         main = Item(self.main, high)
         helm = (Item(self.helm), Space(10.0)) if self.helm.visible else ()
         if not self.home.visible:
-            return *helm, Row(Item(self.muster), Item(self.undo), tight=True), Space(10.0), main
+            return *helm, Row(Item(self.muster), Item(self.undo)), Space(10.0), main
         below = Row(
             *(Item(self.undo, high), main),
             gap=Sizes.gap,
