@@ -8,11 +8,11 @@ from ..hands import knuckled
 from ..scene import Scene, Shape
 from ..svg import disc, fill, lines, oval
 
-SKIN = "#6c4448"
+SKIN = "#c88c68"
 #: Where each stands, how large, his coat, what he holds up, what he wears; left-handed or not.
 HOST = (
-    (96.0, 452.0, 1.12, "#1c2040", "torch", "hat", False),
-    (290.0, 458.0, 1.16, "#20183c", "pike", "hood", True),
+    (96.0, 452.0, 1.12, "#34406c", "torch", "hat", False),
+    (290.0, 458.0, 1.16, "#3c3460", "pike", "hood", True),
 )
 
 
@@ -31,9 +31,9 @@ def wreckage() -> list[Shape]:
         *(limb(way, [4.4, 4.4], "#946440", round=2) for way in rungs),
         *(limb(way, [5, 5], "#6c4434", round=2, bump=0.3) for way in flat[:3]),
         limb(flat[3], [7] * 4, "#84583c", round=3, bump=0.3),
-        Shape(smooth(place(shield, 190, 440, 0.86, 64)), "#5c2438", round=9, shine=0.3, bump=0.2,
-            detail=fill(polygon(place("-4,-30 4,-30 4,34 -4,34", 190, 440, 0.86, 64)), "#8c6438")),
-        Shape(ellipse(191, 438, 5, 4.4), "#70708c", round=5, shine=0.7),
+        Shape(smooth(place(shield, 190, 440, 0.86, 64)), "#8c3044", round=9, shine=0.3, bump=0.2,
+            detail=fill(polygon(place("-4,-30 4,-30 4,34 -4,34", 190, 440, 0.86, 64)), "#d8a850")),
+        Shape(ellipse(191, 438, 5, 4.4), "#c8ccd8", round=5, shine=0.7),
     ]  # fmt: skip
 
 
@@ -52,11 +52,11 @@ def _head(x: float, y: float, size: float, worn: str, coat: str) -> list[Shape]:
         ]  # fmt: skip
     return [
         Shape(smooth(put("-15,-12 -17,8 -10,18 0,20 10,18 17,8 15,-12")), SKIN, round=12, skin=0.4,
-            detail=fill(smooth(put("-18,-14 -15,6 -8,14 8,14 15,6 18,-14")), "#2c1c20", 0.9)),
+            detail=fill(smooth(put("-18,-14 -15,6 -8,14 8,14 15,6 18,-14")), "#5c3828", 0.9)),
         Shape(ellipse(x + 17 * size, y + 2 * size, 4 * size, 6 * size), SKIN, round=4, skin=0.4),
-        Shape(smooth(put("-19,-8! -19,-26 0,-38 19,-26 19,-8! 0,-4")), "#2c3050",
+        Shape(smooth(put("-19,-8! -19,-26 0,-38 19,-26 19,-8! 0,-4")), "#545c84",
             round=18 * size, shine=0.6, gloss=10),
-        limb(put("-31,-5 0,0 31,-5"), [7 * size, 10 * size, 7 * size], "#343a5c", round=4,
+        limb(put("-31,-5 0,0 31,-5"), [7 * size, 10 * size, 7 * size], "#646c94", round=4,
             shine=0.6, contact=0.8),
     ]  # fmt: skip
 
@@ -74,10 +74,10 @@ def _bearer(
     tall = 146 if held == "pike" else 74
     fist = put("-57,30")[0]
     top = (fist.x - 5 * size * side, fist.y - tall)
-    shaft = limb([(fist.x + 4 * side, fist.y + 110), top], [6 * size, 5 * size], "#54382c", round=2,
+    shaft = limb([(fist.x + 4 * side, fist.y + 110), top], [6 * size, 5 * size], "#8c5c38", round=2,
         bump=0.3)  # fmt: skip
     end = (
-        Shape(polygon(place("-7,4 0,-26 7,4 0,0", *top, size, -3 * side)), "#7c84a0", round=4,
+        Shape(polygon(place("-7,4 0,-26 7,4 0,0", *top, size, -3 * side)), "#c8d0e4", round=4,
             shine=0.9, gloss=8)
         if held == "pike"
         else limb([(top[0], top[1] + 12), top], [13, 15], "#4c3038", round=4, bump=0.6)
@@ -92,8 +92,8 @@ def _bearer(
             bump=0.3,
             detail=lines([put("-14,34 -10,60 -12,90"), put("14,32 18,60 14,90")], "#1c1838", 4,
                 0.5)),
-        limb(put("-30,38 30,92"), [7 * size, 8 * size], "#3c2830", round=3, contact=0.5),
-        Shape(smooth(put("-40,48! -30,30 -10,20 10,20 30,30 40,50! 22,56 0,66! -22,56")), "#2c2038",
+        limb(put("-30,38 30,92"), [7 * size, 8 * size], "#6c4434", round=3, contact=0.5),
+        Shape(smooth(put("-40,48! -30,30 -10,20 10,20 30,30 40,50! 22,56 0,66! -22,56")), "#5c4858",
             round=14 * size, bump=0.4, contact=0.7,
             detail=lines([put("0,24 0,62"), put("-16,26 -22,52"), put("16,26 22,52")], "#241834", 3,
                 0.5)),
@@ -101,7 +101,7 @@ def _bearer(
         limb_of(joints, wide, SLEEVE, coat, -side,
             detail=creases(joints, wide, "#1c1838", SLEEVE, -side)),
         *knuckled(hand, [shaft, end], [put("-41,52")[0][:2], wrist], 12 * size),
-        Shape(taper(cuff, [7 * size] * 3), "#3c2830", round=4, bump=0.3, contact=0.7),
+        Shape(taper(cuff, [7 * size] * 3), "#6c4434", round=4, bump=0.3, contact=0.7),
     ]  # fmt: skip
 
 
@@ -115,9 +115,9 @@ def torches(picture: Scene) -> None:
     x, y, size = HOST[0][:3]
     fist = place("-57,30", x, y, size)[0]
     at = (fist.x - 5 * size, fist.y - 76)
-    for tone, k in (("#b83428", 0.7), ("#e87830", 0.48), ("#ffc070", 0.26)):
+    for tone, k in (("#e8482c", 1.0), ("#ff9830", 0.7), ("#fff0a0", 0.4)):
         path = taper([(at[0], at[1] + 6), (at[0] + 5, at[1] - 14 * k), (at[0] - 2 * k, at[1]
             - 40 * k)], [20 * k, 20 * k, 1])  # fmt: skip
         picture.veil(fill(path, tone), 0.8)
-    picture.afterglow(disc(at[0], at[1] - 8, 22, "#ff9030", 0.25), 10)
+    picture.afterglow(disc(at[0], at[1] - 12, 40, "#ff9030", 0.35), 14)
     picture.afterglow(oval(x, y, 40, 24, "#ff9030", 0.15), 12)

@@ -14,34 +14,26 @@ from ._besiegers import besiegers, torches, wreckage
 COLOURS = (
     linear("sky", (60, 0), (200, 400), (0, "#0e0c2c"), (0.4, "#33194e"), (0.72, "#8c2c4c"),
         (1, "#f0763a"))
-    + radial("glow", (238, 236), 220, (0, "#ffc880c0"), (0.28, "#f08040a0"), (0.62, "#c0404850"),
+    + radial("glow", (238, 236), 220, (0, "#fff0b0f0"), (0.28, "#ffa848cc"), (0.62, "#f0503a66"),
         (1, "#c0305000"))
-    + linear("front", (90, 100), (190, 390), (0, "#463c60"), (0.5, "#64505f"), (1, "#4c3846"))
-    + linear("side", (190, 0), (270, 0), (0, "#3c3050"), (1, "#6c4a5c"))
+    + linear("front", (90, 100), (190, 390), (0, "#b8a0a8"), (0.5, "#dcbc9c"), (1, "#98766c"))
+    + linear("side", (190, 0), (270, 0), (0, "#5c4864"), (1, "#94707a"))
     + linear("inner", (0, 50), (0, 240), (0, "#4c3a58"), (0.55, "#8c4c4c"), (1, "#ff9a48"))
-    + linear("wall", (0, 254), (0, 374), (0, "#483c58"), (1, "#32283c"))
-    + linear("stump", (296, 0), (372, 0), (0, "#342844"), (1, "#5c3c4c"))
-    + radial("gate", (106, 326), 44, (0, "#6c3828"), (0.5, "#502828"), (1, "#341c28"))
+    + linear("wall", (0, 254), (0, 374), (0, "#947880"), (1, "#5c4858"))
+    + linear("stump", (296, 0), (372, 0), (0, "#4c3858"), (1, "#8c5c5c"))
+    + radial("gate", (106, 326), 44, (0, "#b06030"), (0.5, "#803c2c"), (1, "#50242c"))
     + radial("hearth", (246, 304), 64, (0, "#fff2a8"), (0.5, "#ff9a3a"), (1, "#a8302e"))
-    + linear("wood", (0, 200), (0, 384), (0, "#74503c"), (1, "#442c28"))
-    + linear("cloth", (84, 0), (280, 20), (0, "#641c38"), (0.18, "#4c1030"), (0.32, "#6c2040"),
-        (0.46, "#4c1030"), (0.6, "#742440"), (0.72, "#501430"), (0.85, "#6c2038"), (1, "#48102c"))
-    + linear("hill", (0, 346), (0, 525), (0, "#8c5458"), (0.3, "#5c3a54"), (1, "#2c2040"))
+    + linear("wood", (0, 200), (0, 384), (0, "#b07c4e"), (1, "#5a3828"))
+    + linear("cloth", (84, 0), (280, 20), (0, "#802440"), (0.18, "#601430"), (0.32, "#8c2c44"),
+        (0.46, "#5c142c"), (0.6, "#94303f"), (0.72, "#64182f"), (0.85, "#882a3c"), (1, "#58142a"))
+    + linear("hill", (0, 346), (0, 525), (0, "#d08c68"), (0.35, "#8c5464"), (1, "#3c2c4c"))
 )  # fmt: skip
 LIGHT = Light(
     key=(-0.72, -0.3, 0.55), key_colour="#f6d2c0", ambient="#3c3670", rim_from=(0.95, -0.3),
     rim_colour="#ffa648", rim=1, bounce="#b0481e", ink="#140c20",
 )  # fmt: skip
 #: Those without are lit by what burns before them.
-FIRELIT = replace(
-    LIGHT,
-    key=(0.1, -0.8, 0.3),
-    ambient="#241c48",
-    key_colour="#885048",
-    rim_from=(0.15, -1.0),
-    rim=1.9,
-    rim_colour="#ff8838",
-)
+FIRELIT = replace(LIGHT, key=(0.1, -0.8, 0.3), ambient="#3c3468", rim_from=(0.1, -1.0), rim=1.2)
 #: The guard as it is drawn, where it stands, and how large.
 GUARD = ((241.0, 346.0), (242.0, 346.0), 1.34)
 FIRE = ("#b8243a", "#ff6a26", "#ffb83e", "#fff4b8")
@@ -106,11 +98,11 @@ def _shell(picture: Scene) -> None:
         "206,126 220,122 226,152 246,150 254,200 262,300"
     )
     inner = _stone(_lean(far), "url(#inner)", _masonry(5, (13, 8), 4))
-    picture.group(inner, _slit(130, 112, 1, False), _slit(164, 124, 1, False), shadow=0.2, form=0.1)
-    picture.glow(disc(200, 190, 60, "#e8643a", 0.55), 18)
-    blazes = ((176, 236, 122, 5), (216, 256, 104, 9), (240, 250, 74, 24))
+    picture.group(inner, _slit(130, 112, 1, True), _slit(164, 124, 1, True), shadow=0.2, form=0.1)
+    picture.glow(disc(186, 176, 66, "#ff8a3a", 0.8), 16)
+    blazes = ((150, 192, 92, 14), (176, 236, 158, 5), (216, 256, 124, 9), (240, 250, 84, 24))
     for x, y, size, seed in blazes:
-        picture.veil(flame((x, y), size, seed, FIRE[:3], 0.24), 1.8)
+        picture.veil(flame((x, y), size, seed, FIRE, 0.24), 1.4)
 
 
 def _keep(picture: Scene) -> None:
@@ -138,7 +130,7 @@ def _keep(picture: Scene) -> None:
         _stone(_lean(front), "url(#front)", _masonry(6, (16, 10), 3) + soot + holes),
         Shape(polygon(_lean(crack)), "#1c1020", round=3, flat=0.7, contact=0, rim=0.4,
             detail=fill(polygon(_lean(ember)), "#ff7a2e", 0.9)),
-        _slit(84, 160, 1.2, False),
+        _slit(84, 160, 1.2, True),
         _slit(150, 238, 1.4, True),
         _slit(240, 252, 1.1, True),
         Shape(taper(_lean("146,170 176,158 200,172"), [8, 7, 5]), "#3a2228", round=4, bump=0.5),
@@ -157,16 +149,16 @@ def _banner(picture: Scene) -> None:
     torn = "".join(polygon(place(hole)[::-1]) for hole in holes)
     folds = lines(("112,10 118,44 114,88", "162,26 168,60 160,98", "212,10 216,46 206,80"),
         "#4a0a1c", 9, 0.4)  # fmt: skip
-    folds += lines(("100,12 104,44 100,90", "192,24 196,54 190,90"), "#94403f", 5, 0.3)
-    flag = [
-        Shape(taper("97,136 80,6", [6.5, 4.5]), "#5c3c34", round=3, shine=0.2),
-        Shape(ellipse(80, 7, 5.5), "#c08c3c", round=5, shine=0.6),
+    folds += lines(("100,12 104,44 100,90", "192,24 196,54 190,90"), "#c0584c", 5, 0.4)
+    picture.group(
+        Shape(taper("97,136 80,6", [6.5, 4.5]), "#8a5a34", round=3, shine=0.2),
+        Shape(ellipse(80, 7, 5.5), "#ffc64a", round=5, shine=0.8),
         Shape(smooth(cloth) + torn, "url(#cloth)", round=9, bump=0.5, bump_size=16, contact=0.3,
             detail=folds),
-        Shape(polygon(star(140, 54, 24, 12, 9)), "#805038", round=5, contact=0.4, rim=0),
-        Shape(ellipse(140, 54, 9), "#94683c", round=4, contact=0.5, rim=0),
-    ]  # fmt: skip
-    picture.group(*moved(flag, (97, 136), (97, 136), 0.68), shadow=0.35, form=0.1, outline=1.8)
+        Shape(polygon(star(140, 54, 24, 12, 9)), "#a87840", round=5, contact=0.4, rim=0),
+        Shape(ellipse(140, 54, 9), "#c09858", round=4, contact=0.5, rim=0),
+        shadow=0.35, form=0.1, outline=2.2,
+    )  # fmt: skip
 
 
 def _stump(picture: Scene) -> None:
@@ -184,8 +176,8 @@ def _stump(picture: Scene) -> None:
 
 def _breach(picture: Scene) -> None:
     """Show the burning yard through the gap in the wall, and the guard that stands in it."""
-    picture.veil(oval(246, 310, 78, 70, "url(#hearth)"), 5)
-    picture.glow(oval(246, 304, 66, 66, "#ffe090", 0.95), 14)
+    picture.veil(oval(246, 312, 70, 60, "url(#hearth)"), 5)
+    picture.glow(oval(246, 300, 60, 60, "#ffd070", 0.8), 16)
     for x, y, size, seed in ((212, 350, 110, 44), (274, 348, 130, 41), (242, 346, 96, 47)):
         picture.veil(flame((x, y), size, seed, FIRE, 0.3), 1.2)
     guard = []
@@ -233,7 +225,7 @@ def _wall(picture: Scene) -> None:
     picture.group(
         _stone(right, "url(#wall)", _masonry(10, (17, 11))),
         _stone(left, "url(#wall)", _masonry(12, (18, 11), -1)),
-        Shape(smooth(arch), "#5c4858", round=8, bump=0.6, bump_size=6, contact=0.6),
+        Shape(smooth(arch), "#a88c80", round=8, bump=0.6, bump_size=6, contact=0.6),
         Shape(smooth(gate), "url(#gate)", round=5, glow=0.2, contact=0.1, ink=0.5, detail=bars),
         *rubble,
         shadow=0.5, form=0.1,
@@ -260,12 +252,12 @@ def _hill(picture: Scene) -> None:
     for x, y, size in ((30, 408, 9), (56, 398, 6), (218, 402, 7), (246, 398, 5), (300, 412, 8),
             (176, 400, 5), (150, 438, 6), (214, 484, 10), (140, 500, 9),
             (236, 512, 12)):  # fmt: skip
-        for drop, grow, tone in ((2, 1.0, "#2c1c34"), (0, 0.9, "#6c4c58")):
+        for drop, grow, tone in ((2, 1.0, "#2c1c34"), (0, 0.9, "#9c7478")):
             lump = place("-1,.3 -.6,-.6 .3,-.7 1,0 .7,.6 -.4,.7", x, y + drop, size * grow)
             stones += fill(smooth(lump), tone, 0.9)
     picture.group(
         Shape(smooth(earth), "url(#hill)", round=20, bump=1.2, bump_size=14,
-            detail=fill(smooth(road), "#7c4c54", 0.7) + lines(ruts, "#5c3848", 6, 0.5)
+            detail=fill(smooth(road), "#c08c6c", 0.75) + lines(ruts, "#5c3848", 6, 0.5)
             + spots(2, 30, (0, 384, 375, 500), "#241628", (3, 8), 0.35) + stones),
         shadow=0.2,
     )  # fmt: skip
@@ -275,7 +267,7 @@ def _hill(picture: Scene) -> None:
 
 def _host(picture: Scene) -> None:
     """Add the besiegers, embers, and burning arrows on their way in."""
-    spill = oval(246, 388, 74, 18, "#ffb058", 0.75)
+    spill = oval(246, 396, 90, 30, "#ffa04a", 0.6)
     picture.afterglow(spill, 12)
     picture.shade(oval(192, 458, 30, 6, "#1c1028", 0.6) + oval(238, 432, 28, 5, "#1c1028", 0.6), 3)
     picture.group(*wreckage(), shadow=0.45)
@@ -287,9 +279,9 @@ def _host(picture: Scene) -> None:
     for x, y in ((298, 116), (62, 128)):
         picture.afterglow(disc(x, y, 6, "#ffc860"), 3)
         picture.sharp(disc(x, y, 2, "#fff6d0"))
-    picture.afterglow(oval(246, 290, 66, 54, "#ffb850", 0.26), 20)
-    picture.afterglow(oval(246, 306, 44, 30, "#ff7a2a", 0.32), 16)
+    picture.afterglow(oval(246, 286, 60, 44, "#ffc060", 0.3), 18)
+    picture.afterglow(oval(246, 306, 44, 30, "#ff8a3a", 0.4), 16)
     embers = specks(12, 70, (60, 10, 375, 390), "#ffb04a", (0.6, 1.9))
     picture.afterglow(embers, 0.4)
     picture.afterglow(embers, 3, 0.9)
-    picture.sharp(disc(85, 48, 1.2, "#ffe0a0"))
+    picture.sharp(disc(78, 5, 1.6, "#fff6d0"))

@@ -3,23 +3,30 @@
 import math
 import random
 
-from ..actors import earth, floor_shadow, furrows, motes, moved, outdoors
+from ..actors import Hand, earth, floor_shadow, furrows, motes, moved, outdoors, strands
+from ..anatomy import ARM, LEG, limb_of
 from ..curves import ellipse, place, polygon, ridge, smooth, taper
-from ..faces import pupil
-from ..figures import Spot, gaze
-from ..props import pine, tufts
+from ..faces import fang, pupil
+from ..figures import Spot, gaze, limb, punch
+from ..props import fur, pine, tufts
 from ..scene import Scene, Shape
 from ..stage import lit
 from ..svg import clouds, disc, fill, line, linear, lines, oval
 from ..tilt import tilted_marks
-from ._paws import COAT, CREAM, IVORY, LIPS, ROWS, arms, belly, claws, feet, fist
 from ._undergrowth import snail, toadstools
 
 LIGHT = lit("#1c0c18", "#54489c", "#ffe0b0", "#c8703c", 1.1)
 #: How far it leans into its roar, in degrees, and about what point.
 LEAN = (-7.0, (190.0, 330.0))
-RAISED = (206.0, 320.0)
 MIDDLE, RADII = (184.0, 206.0), (108.0, 118.0)
+COAT, DEEP, IVORY = "#ec6c2a", "#8c3024", "#fff6e0"
+#: The coat from outside in: where a row of locks begins, how many, their length, their tones.
+ROWS = (
+    (0.88, 19, 56, ("#a03c24", "#b04624")),
+    (0.72, 15, 54, ("#d05a28", "#dc6428")),
+    (0.5, 11, 50, ("#f08434", "#e87c32")),
+    (0.26, 8, 46, ("#ffa648", "#f89c40")),
+)
 
 
 def scene() -> Scene:
@@ -34,16 +41,15 @@ def scene() -> Scene:
         54,
     )
     _clearing(picture)
-    picture.group(*arms(), shadow=0.4)
+    picture.group(*_feet(), shadow=0.4)
+    picture.group(*_arms(), shadow=0.4)
     picture.group(*_lean([*_ears(), *_coat()]), shadow=0.5, roundness=110, form=0.6)
-    picture.group(*belly(), shadow=0.3, form=0.3)
-    picture.group(*feet(), shadow=0.5)
     picture.group(*_lean(_face()), shadow=0, outline=1, form=0.2)
     picture.group(*_lean(_bird()), shadow=0.4)
-    picture.group(*claws(), shadow=0.6, shadow_blur=9)
-    picture.group(*fist(), shadow=0.6, shadow_blur=9)
+    picture.group(*_claws(), shadow=0.6, shadow_blur=9)
+    picture.group(*_fist(), shadow=0.6, shadow_blur=9)
     eyes = pupil(122, 166, 25) + pupil(212, 156, 30) + disc(203, 45, 2.4, "#140a12")
-    picture.sharp(f'<g transform="translate(16 -10)">{tilted_marks(eyes, *LEAN)}</g>')
+    picture.sharp(f'<g transform="translate(16 0)">{tilted_marks(eyes, *LEAN)}</g>')
     picture.group(*toadstools(), shadow=0.4)
     picture.shade(oval(76, 503, 44, 6, "#2c1c58", 0.8), 3)
     picture.group(*moved(snail(), (84, 496), (72, 502), 0.66), shadow=0.4)
@@ -54,7 +60,7 @@ def scene() -> Scene:
 
 def _lean(shapes: list[Shape]) -> list[Shape]:
     """Lean the head into the roar."""
-    return moved(shapes, LEAN[1], RAISED, 1, LEAN[0])
+    return moved(shapes, LEAN[1], (LEAN[1][0] + 16, LEAN[1][1]), 1, LEAN[0])
 
 
 def _clearing(picture: Scene) -> None:
@@ -113,6 +119,76 @@ def _roar(picture: Scene) -> None:
     picture.veil(fill(breath, "#fff4e4", 0.75), 0.8)
 
 
+def _foot(x: float, y: float, size: float) -> list[Shape]:
+    """Put down a broad foot with three claws."""
+    paw = "-1,.3 -.9,-.4 -.2,-.75 .6,-.5 .9,.1 .7,.45 -.2,.55"
+    return [
+        Shape(smooth(place(paw, x, y, size)), "#c8542a", round=size * 0.5, bump=0.9, bump_size=6),
+        *[limb([(x + size * dx, y + size * 0.28), (x + size * (dx - 0.2), y + size * 0.62)],
+            [size * 0.34, 3], IVORY, round=5, shine=0.5) for dx in (0.3, -0.25, -0.75)],
+    ]  # fmt: skip
+
+
+def _feet() -> list[Shape]:
+    left, right = ((158, 300), (112, 350), (128, 406)), ((238, 296), (296, 322), (274, 372))
+    return [
+        limb_of(left, 92, LEG, COAT, 1, bump=0.4, bump_size=6),
+        *strands(["110,344 92,362 98,384", "142,352 152,372 146,392"], ROWS[2][3], 18),
+        *_foot(122, 412, 42),
+        limb_of(right, 92, LEG, COAT, -1, bump=0.4, bump_size=6),
+        *strands(["296,316 312,334 306,356", "306,300 322,314 320,334"], ROWS[1][3], 18),
+        *_foot(270, 380, 40),
+    ]  # fmt: skip
+
+
+def _shag(box: tuple[float, float, float, float], seed: int) -> str:
+    """Comb an arm: short strokes that hang, dark and bright."""
+    chance = random.Random(seed)
+    marks = ""
+    for index in range(34):
+        x, y = chance.uniform(box[0], box[2]), chance.uniform(box[1], box[3])
+        way = [(x, y), (x + chance.uniform(-3, 3), y + 8), (x + chance.uniform(-6, 6), y + 17)]
+        marks += lines([way], ("#ffb860", "#a83c20")[index % 2], 2.6, 0.5)
+    return marks
+
+
+def _arms() -> list[Shape]:
+    """Bend both arms out from behind the mane: elbows low, forearms up, shaggy behind."""
+    left, right = ((116, 298), (38, 306), (47, 212)), ((252, 298), (338, 302), (331, 222))
+    return [
+        Shape(fur("66,336 34,332 16,306 20,260 30,214", 22, 13, 3, 5), "#d05a28", round=3),
+        limb_of(left, 62, ARM, COAT, bump=0.5, bump_size=5, detail=_shag((0, 210, 110, 340), 3)),
+        Shape(fur("348,222 354,262 358,304 342,328 306,330", 22, 13, 4, 5), "#d05a28", round=3),
+        limb_of(right, 62, ARM, COAT, bump=0.5, bump_size=5,
+            detail=_shag((270, 210, 375, 340), 4)),
+    ]  # fmt: skip
+
+
+def _claws() -> list[Shape]:
+    """Show what the other hand could do."""
+    hand = Hand(330, 226, 37, -86, "#f89848")
+    ways = [
+        [(0.72, y), (1.06, y * 1.6), (1.04 + more, y * 2.3)]
+        for y, more in ((-0.34, 0.5), (-0.1, 0.66), (0.14, 0.6), (0.36, 0.4))
+    ] + [[(0.2, -0.28), (0.6, -0.8), (1.0, -0.86)]]
+    tips = [hand.put(way)[-1] for way in ways]
+    return [
+        *(fang(tip.x, tip.y, 19, 13, 180 + (tip.x - 330) * 0.8, IVORY) for tip in tips),
+        *(hand.finger(way, 0.4) for way in ways),
+        hand.palm("-.3,-.36 .26,-.46 .8,-.54 1.06,-.32 1.08,.32 .84,.58 .3,.46 -.3,.36"),
+        Shape(fur("354,220 332,230 308,220", 13, 17, 5, 5), "#f89438", round=4, ink=0.7),
+    ]  # fmt: skip
+
+
+def _fist() -> list[Shape]:
+    """Shake a fist at whoever looks: knuckles, thumb, the fur of the wrist."""
+    return [
+        limb("46,200 45,216", [40, 38], "#f89848", skin=0.4),
+        *punch(Spot(46, 180, 36, -4), "#f89848"),
+        Shape(fur("70,208 46,220 20,208", 13, 17, 6, 5), "#f89438", round=4, ink=0.7),
+    ]
+
+
 def _ears() -> list[Shape]:
     return [
         Shape(smooth("94,132! 60,84 62,38! 104,60 140,104!"), COAT, round=16, bump=0.8,
@@ -148,21 +224,14 @@ def _coat() -> list[Shape]:
 def _face() -> list[Shape]:
     maw = "66,238! 106,222 154,226 206,218 250,222! 256,272 226,318 164,334 104,320 74,282"
     lips = "56,236! 104,212 154,216 208,208 260,214! 268,276 234,328 164,346 98,332 64,286"
-    muzzle = (
-        "40,226 70,204 110,196 130,178 158,172 184,178 206,190 252,192 282,206! 276,222 "
-        "290,232! 280,246 290,264! 276,274 278,298! 262,302 258,326! 240,328 228,350! 212,346 "
-        "194,364! 178,352 160,368! 142,352 120,362! 108,344 84,346! 82,326 58,320! 62,300 44,284! "
-        "52,264 36,250!"
-    )
     return [
         Shape(smooth("78,170 118,136 166,142 214,122 256,160 250,208 206,216 154,222 104,216"),
             "#ffb254", round=30, bump=0.9, bump_size=5, ink=0.2),
-        Shape(smooth(muzzle), CREAM, round=22, bump=0.4, bump_size=5, ink=0.6, contact=0.5),
         *gaze(Spot(122, 166, 28, 24), "#ffe04a", "#c4521e", 0.22, (-3, 3)),
         *gaze(Spot(212, 156, 34, -24), "#ffe04a", "#c4521e", 0.18, (-4, 3)),
         *_brow(),
-        Shape(smooth(lips), LIPS, round=12, bump=0.4, skin=0.4, ink=0.7),
-        Shape(smooth(maw), "#3c0820", round=10, flat=0.4, rim=0, contact=0.6),
+        Shape(smooth(lips), "#c4521e", round=12, bump=0.7, skin=0.4, ink=0.7),
+        Shape(smooth(maw), "#5e0c2a", round=10, flat=0.4, rim=0, contact=0.6),
         Shape(smooth("104,316 124,284 156,294 188,280 220,312 194,330 164,334 128,328"),
             "#ec566e", round=20, contact=0.4, shine=0.5,
             detail=lines(["156,296 160,332"], "#a01c40", 5, 0.6)),
@@ -172,7 +241,7 @@ def _face() -> list[Shape]:
         *[_tooth(*tooth, 180) for tooth in ((94, 314, 22, 20, 3), (118, 326, 36, 23, 4),
             (144, 334, 22, 20, -2), (170, 336, 24, 20, 2), (196, 330, 38, 24, -5),
             (222, 318, 22, 20, -3))],
-        *[Shape(smooth(lip), LIPS, round=8, bump=0.4, skin=0.4, contact=0.6, ink=0.6)
+        *[Shape(smooth(lip), "#c4521e", round=8, bump=0.6, skin=0.4, contact=0.6, ink=0.6)
             for lip in ("54,238! 104,210 154,214 208,206 262,213! 206,224 154,230 106,227",
             "66,284 102,312 164,327 226,310 258,268 268,278 236,330 164,350 97,335 64,296")],
         Shape(smooth("130,206 150,192 174,200 172,218 154,228 136,220"), "#3a1424", round=12,
