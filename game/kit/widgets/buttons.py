@@ -34,6 +34,8 @@ _LEAST_CARVED = 14.0
 #: A picture's side for words of one unit, and for a button of one; its distance to the words.
 _ICON_SHARE, _ICON_HIGH, _ICON_GAP = 1.6, 0.78, 0.28
 _ICON_ALONE = 0.92
+#: How dark the hollow of a quiet button is, and how clear its rim.
+_HOLLOW, _HOLLOW_RIM = 70, 120
 #: Above and below its words at the usual size of texts, and at least.
 _LABEL_AIR, _LEAST_AIR = 4.0, 1.5
 
@@ -93,7 +95,7 @@ class Button(Pressable):
     """A button with words on it and a picture where they begin, or with a picture alone.
 
     "primary" is the one thing to do here, "secondary" the others; "danger" is red, as what it does
-    is lost; "quiet" has no plate.
+    is lost; "quiet" lies in a hollow, without a plate.
     """
 
     #: Whether the picture is at the edge, and the words still in the middle.
@@ -208,7 +210,9 @@ class Button(Pressable):
         return min(box.height * _ICON_HIGH, read_size(self.size) * _ICON_SHARE)
 
     def draw_quiet(self, canvas: Canvas, rect: pygame.FRect) -> None:
-        """Draw the light on a button without a plate."""
+        """Draw the hollow of a button without a plate, and the light on it."""
+        canvas.fill(rect, Colours.night, radius=Sizes.radius, alpha=_HOLLOW)
+        canvas.frame(rect, Colours.bronze, width=1, radius=Sizes.radius, alpha=_HOLLOW_RIM)
         if self.warmth and self.enabled:
             opacity = round(self.warmth * (Alphas.selected if self.sunk else Alphas.hovered_row))
             canvas.fill(rect, Colours.gold, radius=Sizes.radius, alpha=opacity)
