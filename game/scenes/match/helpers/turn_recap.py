@@ -187,7 +187,17 @@ class TurnRecap(TablePart):
         return self.account.said if self._kept_open and self.visible else ""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the account while it is visible."""
+        """Draw the line of the account, below the buttons."""
+        if not self.unfolded:
+            self._draw(canvas)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """Draw the open account over all else, which is dark meanwhile."""
+        if self.unfolded:
+            self._draw(canvas)
+            self.again.draw(canvas)
+
+    def _draw(self, canvas: Canvas) -> None:
         if not self.visible or not self._shown:
             return
         title, rows, signs, _ = self.account
@@ -196,7 +206,6 @@ class TurnRecap(TablePart):
         self.again.place((line.right + _AWAY, line.y, line.height, line.height))
         with canvas.shifted(alpha=round(255 * self._shown)):
             if self.unfolded:
-                # It alone is looked at meanwhile.
                 canvas.dim(alpha=_DUSK)
                 self.panel.draw_card(canvas)
             self.panel.draw_line(canvas, title, signs, lit=self.unfolded)
