@@ -28,12 +28,11 @@ from .hex_layout import (
     HexLayout,
     draw_standing,
     fleet_picture,
-    fog_picture,
     open_picture,
     place_picture,
     sea_picture,
 )
-from .painted_sea import fog_box, lies_still
+from .painted_sea import draw_fog, lies_still
 from .shown_chart import ShownChart, ShownFleet
 
 _INK: Colour = (46, 24, 14)
@@ -244,10 +243,8 @@ class ChartDrawing:
         fog = self.shown.marks[field.hex].fog
         if not fog or lies_still(field, self.shown.chart, self.shown.revealed):
             return
-        box = fog_box(self.layout, field.hex)
         away = max(0.0, self.shown.thickest(field) - fog)
-        box.move_ip(0.45 * away * box.width, -0.2 * away * box.height)
-        canvas.image(fog_picture(field.hex), box, alpha=round(255 * fog))
+        draw_fog(canvas, self.layout, field.hex, fog, away)
 
 
 class OutlookMarks(AskedOutlooks):

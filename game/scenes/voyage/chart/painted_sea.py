@@ -7,8 +7,6 @@ import random
 from collections.abc import Iterator
 from itertools import pairwise
 
-import pygame
-
 from game.kit import (
     AmbientLayer,
     AmbientSprite,
@@ -28,11 +26,20 @@ _GRID_WIDTH, _GRID_ALPHA = 1.4, 70
 _GLINT: Colour = (238, 250, 232)
 #: How many glints each field of open water has.
 _GLINTS = 2
+#: How large a bank of fog is, by the usual one, how far off the middle, and how far it is turned.
+_BANK, _OFF, _TURN = (0.92, 1.2), 0.07, 50.0
 
 
-def fog_box(layout: HexLayout, field: Hex) -> pygame.FRect:
-    """Return where the bank of fog over a field lies."""
-    return layout.box(field).scale_by(FOG_SHARE)
+def draw_fog(
+    canvas: Canvas, layout: HexLayout, field: Hex, fog: float = 1.0, away: float = 0.0
+) -> None:
+    """Draw the bank over a field, turned and off its middle as no other: so thick, so far away."""
+    chance = random.Random(97 * field.q + field.r)
+    box = layout.box(field).scale_by(FOG_SHARE * chance.uniform(*_BANK))
+    x, y = (chance.uniform(-_OFF, _OFF) for _ in range(2))
+    box.move_ip((x + 0.45 * away) * box.width, (y - 0.2 * away) * box.height)
+    angle = chance.uniform(-_TURN, _TURN)
+    canvas.image(fog_picture(field), box, alpha=round(255 * fog), angle=angle)
 
 
 def lies_still(field: ChartField, chart: Chart, revealed: frozenset[int]) -> bool:
@@ -66,7 +73,7 @@ class PaintedSea:
             self._paint_waters(canvas, waters)
         for field in sorted(self.chart.fields.values(), key=lambda each: each.hex.r):
             if self._is_hidden(field):
-                canvas.image(fog_picture(field.hex), fog_box(self.layout, field.hex))
+                draw_fog(canvas, self.layout, field.hex)
 
     def _paint_waters(self, canvas: Canvas, waters: Waters) -> None:
         fields = [field for field in waters.fields if not self._is_hidden(field)]
