@@ -33,10 +33,6 @@ _EDGE, _GAP = 20.0, 6.0
 _POINTS_HIGH, _SHADE, _LOST_VEIL, _SHADED, _PLACE = 68.0, 225, 30, (0.3, 0.66), 0.74
 #: The share of the width that the words take, and the growth of the texts from which all of it.
 _WORDS, _WIDE = 0.5, 1.3
-#: How far over the medals the foot begins to be dark.
-_FOOT = 60.0
-#: So many medals stand below the words.
-_FEW = 3
 _LINE = text_style.HEADING.with_changes(
     size=20, colour=Colours.light, bold=False, outline=1.8, wrap=True, align="center"
 )
@@ -48,9 +44,10 @@ _OF_POINTS = text_style.HEADING.with_changes(
 
 
 class EndingMoment(Block):
-    """A painting with all that matters of an end beside its place, and what is new at its foot.
+    """A painting with all that matters of an end beside its place.
 
-    ``counted`` is the share of the score that is shown, 0 to 1; the ``medals`` are what is new.
+    ``counted`` is the share of the score that is shown, 0 to 1; a few ``medals`` of what is new
+    stand below the words.
     """
 
     def __init__(
@@ -66,28 +63,25 @@ class EndingMoment(Block):
         self._services, self._told, self._title = services, told, title
         self._counted = counted
         first, *others = lines
-        few = medals is not None and len(medals.boxes) <= _FEW
         told_of = Column(
             Drawn(self._draw_captain, LEAST_FACE, spring=1.0),
             Words(first, _LINE),
             *(Words(line, _MORE) for line in others),
             Drawn(self._draw_points, grown(_POINTS_HIGH)),
-            *([medals] if medals and few else []),
+            *([medals] if medals else []),
             gap=_GAP,
         )
-        beside = Row(told_of, Space(), shares=(_WORDS, 1 - _WORDS), stack=_WIDE, spring=1.0)
-        self._column = Column(beside, *([] if few or not medals else [medals]), gap=_GAP)
-        self._foot = None if few else medals
-        super().__init__(self._column, spring=1.0)
+        self._row = Row(told_of, Space(), shares=(_WORDS, 1 - _WORDS), stack=_WIDE, spring=1.0)
+        super().__init__(self._row, spring=1.0)
 
     def height(self, view: Viewport, width: float) -> float:
         """Return the height with the captain's medal as small as may be."""
-        return self._column.height(view, width - 2 * _EDGE) + 2 * _EDGE
+        return self._row.height(view, width - 2 * _EDGE) + 2 * _EDGE
 
     def place(self, view: Viewport, area: pygame.FRect) -> None:
         """Lay everything within the frame."""
         self.area = area
-        self._column.place(view, area.inflate(-2 * _EDGE, -2 * _EDGE))
+        self._row.place(view, area.inflate(-2 * _EDGE, -2 * _EDGE))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the painting, dark at the side of the words, and what is on it."""
@@ -101,10 +95,6 @@ class EndingMoment(Block):
         canvas.fill((*inside.topleft, dark, inside.height), Colours.night, alpha=_SHADE)
         fade = inside.x + dark, inside.y, clear - dark, inside.height
         draw_fade(canvas, fade, Colours.night, (_SHADE, 0), across=True)
-        if self._foot:
-            foot = self._foot.area.top - _FOOT
-            low = inside.x, foot, inside.width, inside.bottom - foot
-            draw_fade(canvas, low, Colours.night, (0, _SHADE))
         super().draw(canvas)
 
     def _draw_captain(self, canvas: Canvas, area: pygame.FRect) -> None:

@@ -14,6 +14,7 @@ from game.kit import (
     Command,
     Intent,
     Item,
+    Panel,
     PointerPressed,
     SceneStack,
     Sizes,
@@ -47,6 +48,8 @@ from .won_dialog import WonDialog
 _GAP, _WAY, _SHARE = 9.0, 62.0, 196.0
 #: So many ways on have a plate: to sail on; the others lead away from the sea.
 _LOUD = 2
+#: So many medals stand beside the place; more have a shelf of their own, so far inside its edges.
+_FEW, _SHELF = 3, 10.0
 
 
 class VoyageEndScene(SummaryScreen, EndScreen):
@@ -221,13 +224,20 @@ class VoyageEndScene(SummaryScreen, EndScreen):
         return [self.message or self.line, about]
 
     def _moment(self) -> Block:
-        return EndingMoment(
+        medals = NewsMedals(self.medals) if self.medals else None
+        shelf = medals if len(self.medals) > _FEW else None
+        moment = EndingMoment(
             self.services,
             self.pages.told,
             self.title,
             self._lines,
-            NewsMedals(self.medals) if self.medals else None,
+            None if shelf else medals,
             counted=lambda: self.arrival.progress(1),
+        )
+        if shelf is None:
+            return moment
+        return Column(
+            moment, Panel(shelf, edge=_SHELF, tall=(_SHELF, _SHELF)), gap=_GAP, spring=1.0
         )
 
 
