@@ -30,6 +30,7 @@ from .cards.mini_cards import hero_of as hero_of
 from .cards.mini_cards import put_card as put_card
 from .cards.mini_cards import put_stronghold as put_stronghold
 from .dialogs.dialog import Dialog as Dialog
+from .dialogs.dialog import EvenRows as EvenRows
 from .dialogs.dialog import SettlingDialog as SettlingDialog
 from .dialogs.key_card import KeyCard as KeyCard
 from .dialogs.key_columns import draw_trigger as draw_trigger
@@ -100,7 +101,6 @@ from .drawings.sights import SightBand as SightBand
 from .drawings.sights import SpareSight as SpareSight
 from .drawings.sights import draw_free_side as draw_free_side
 from .drawings.sights import draw_painting as draw_painting
-from .drawings.sights import draw_sight_behind as draw_sight_behind
 from .drawings.sights import draw_sight_ground as draw_sight_ground
 from .drawings.sights import paint_sight as paint_sight
 from .drawings.sights import sharpen as sharpen

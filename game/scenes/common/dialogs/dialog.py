@@ -31,8 +31,8 @@ from game.kit import (
 
 from ..drawings.sights import SHAPE, SightBand, sight_picture
 
-#: How high a sight is at least, and the space below it.
-_LEAST, _BELOW = 44.0, 30.0
+#: How high a sight is at least above the head, which lies on it.
+_LEAST = 34.0
 WORDS = text_style.BODY.with_changes(size=17, align="center")
 
 
@@ -59,9 +59,7 @@ class Dialog(Scene):
     #: The place that is painted across its head where there is room, and how high at most.
     sight = "castle"
     tallest: ClassVar[float] = 128.0
-    #: Whether there was room for it.
-    headed = False
-    #: How much of the window's head it leaves free where there is room: what stands there is read.
+    #: How much of the window's head it leaves free: what stands there is read.
     clear: ClassVar[float] = 0.0
 
     def make_body(self) -> Block | None:
@@ -78,9 +76,14 @@ class Dialog(Scene):
         body = self.make_body()
         return Panel(*boxes, *([body] if body else []), edge=side, tall=(top, foot))
 
+    @property
+    def _free(self) -> float:
+        """How much of the head is free now: what stands there grows half as much as texts."""
+        return (self.clear + grown(self.clear)) / 2
+
     def room_below_sight(self, view: Viewport) -> float:
         """Return how high the panel may be for a sight over it; air is left above and below."""
-        return view.height - max(self.clear, 2 * Sizes.gap) - 2 * Sizes.gap - _BELOW - _LEAST
+        return view.height - max(self._free, 2 * Sizes.gap) - 2 * Sizes.gap - _LEAST
 
     def inside(self, view: Viewport, panel: Panel) -> float:
         """Return how wide the panel is inside: as its body wants to be, or usual."""
@@ -93,25 +96,23 @@ class Dialog(Scene):
         wide = min(self.inside(view, panel), most) + 2 * side
         high = panel.height(view, wide)
         band = min(self.tallest, wide / SHAPE, self.room_below_sight(view) + _LEAST - high)
-        self.headed = band >= _LEAST
-        if self.headed:
-            panel.boxes = (
-                SightBand(sight_picture(self.sight), band, self.edges[:2]),
-                Space(_BELOW),
-                *panel.boxes,
-            )
-            high += band + _BELOW
+        if band >= _LEAST:
+            told = panel.boxes[: 3 if self.text else 1]
+            below = sum(box.height(view, wide - 2 * side) for box in told)
+            name = sight_picture(self.sight)
+            panel.boxes = (SightBand(name, band, self.edges[:2], below=below), *panel.boxes)
+            high += band
         return panel, (wide, high)
 
     def page_height(self, view: Viewport) -> float:
         """Return the window's height, or more where large words need it."""
-        return max(view.height, self._measured(view)[1][1] + 2 * Sizes.gap)
+        return max(view.height, self._measured(view)[1][1] + max(self._free, Sizes.gap) + Sizes.gap)
 
     def resize(self, view: Viewport) -> None:
         """Lay out the panel in the middle."""
         self.body, size = self._measured(view)
         place = view.centered(size)
-        place.y = max(place.y, min(self.clear, view.height - Sizes.gap - size[1]))
+        place.y = max(place.y, self._free)
         self.body.place(view, place)
         self.widgets.arrange(self.body.widgets())
 

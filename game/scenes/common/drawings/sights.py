@@ -15,10 +15,11 @@ SHAPE = 320 / 105
 #: The places that have a painting of their own, and where what it is about lies, as shares of its
 #: width and height: where the painting is cut, that is seen.
 PAINTED = {
-    "bridge": (0.53, 0.68), "castle": (0.69, 0.52), "forge": (0.48, 0.54), "lookout": (0.58, 0.56),
-    "market": (0.51, 0.54), "mine": (0.42, 0.64), "prison": (0.36, 0.62), "shore": (0.54, 0.66),
-    "shrine": (0.51, 0.52), "squall": (0.38, 0.32), "teacher": (0.47, 0.56), "vault": (0.51, 0.58),
-    "village": (0.45, 0.66), "wreck": (0.4, 0.52),
+    "bridge": (0.53, 0.68), "castle": (0.69, 0.52), "forge": (0.48, 0.46),
+    "lookout": (0.58, 0.56),
+    "market": (0.51, 0.54), "mine": (0.36, 0.5), "prison": (0.36, 0.62), "shore": (0.54, 0.66),
+    "shrine": (0.51, 0.52), "squall": (0.38, 0.32), "teacher": (0.5, 0.42), "vault": (0.51, 0.58),
+    "village": (0.5, 0.36), "wreck": (0.36, 0.42),
 }  # fmt: skip
 #: Which painting shows a place that has none of its own; what is not told here is the castle.
 _LIKE = {
@@ -35,8 +36,10 @@ _LIKE = {
 }
 _RADIUS = 7.0
 #: How far inside the panel's edge a painting at its head lies, how far it reaches below its place,
-#: towards the heading, the height in which it fades away, and the steps of that.
-_INSIDE, _BELOW, _FADES, _STEPS = 7.0, 36.0, 60.0, 32
+#: towards the heading, how far up it begins to fade away, and the steps of that.
+_INSIDE, _BELOW, _FADES, _STEPS = 7.0, 36.0, 24.0, 32
+#: How dark it is below its place, where words lie on it, and the share of that which is not seen.
+_UNDER_WORDS, _HIDDEN = 165, 0.6
 #: How large a sign on the upper edge of a painting's frame is, and how near the window's edge.
 _SIGN, _NEAR = 40.0, 3.0
 #: The least height of one that takes what is left.
@@ -47,8 +50,6 @@ _TITLE, _OFF, _SHADE, _FOOT = 40.0, 22.0, 0.6, 220
 _SPARE, _TALLEST, _FLATTEST = 110.0, 4.2, 1.5
 #: The pixels around one with which an enlarged painting is compared, to sharpen it.
 _BLUR = 2
-#: How much darker a sight is behind a panel.
-_BEHIND = 90
 
 
 def sight_picture(place: str) -> str:
@@ -65,18 +66,17 @@ def paint_sight(canvas: Canvas, name: str, faded: float = 0.0, at: float = 0.5) 
     wide, high = canvas.view.width, canvas.view.height
     broad = max(wide, high * SHAPE)
     tall = broad / SHAPE
-    across, down = _subject(canvas, name)
+    across, down = _subject(name)
     left = max(wide - broad, min(0, wide * at - across * broad))
     top = max(high - tall, min(0, (high - faded) / 2 - down * tall))
-    canvas.image(name, (left, top, broad, tall))
+    # It is turned round with the words beside it.
+    canvas.image(name, (left, top, broad, tall), turns=True)
     if broad * canvas.view.scale > canvas.assets.size(name)[0]:
         sharpen(canvas.surface)
 
 
-def _subject(canvas: Canvas, name: str) -> tuple[float, float]:
-    across, down = PAINTED[name.rpartition("/")[2]]
-    # Places are turned round there, pictures are not.
-    return 1 - across if canvas.is_flipped else across, down
+def _subject(name: str) -> tuple[float, float]:
+    return PAINTED[name.rpartition("/")[2]]
 
 
 def draw_free_side(
@@ -84,7 +84,7 @@ def draw_free_side(
 ) -> pygame.FRect:
     """Darken a sight away from what it is about; return ``share`` of its width there."""
     wide = share * box.width
-    if _subject(canvas, name)[0] >= 0.5:
+    if _subject(name)[0] >= 0.5:
         fade = pygame.FRect(box.x, box.y, 1.5 * wide, box.height)
         draw_fade(canvas, fade, Colours.night, (alpha, 0), across=True)
         return pygame.FRect(box.x, box.y, wide, box.height)
@@ -149,11 +149,15 @@ def draw_sight_ground(canvas: Canvas, name: str, dim: int) -> None:
         draw_fade(canvas, (0, 0, view.width, 0.24 * high), Colours.night, (170, 0))
 
 
-def _paint_head(canvas: Canvas, name: str) -> None:
-    """Paint a sight whose foot fades away."""
-    paint_sight(canvas, name, _FADES)
+def _paint_head(canvas: Canvas, name: str, below: float) -> None:
+    """Paint a sight whose foot fades away, ``below`` its place, and darker under words there."""
+    paint_sight(canvas, name, _HIDDEN * below)
+    view = canvas.view
+    if below > _BELOW:
+        foot = 0, view.height - below - _FADES, view.width, below + _FADES
+        draw_fade(canvas, foot, Colours.night, (0, _UNDER_WORDS))
     wide, high = canvas.surface.get_size()
-    end = round(high * _FADES / canvas.view.height)
+    end = round(high * (below + _FADES) / view.height)
     mask = pygame.Surface((wide, high), pygame.SRCALPHA)
     pygame.draw.rect(
         mask,
@@ -172,7 +176,8 @@ def _paint_head(canvas: Canvas, name: str) -> None:
 class SightBand(Block):
     """A sight across the head of a panel, ``high`` above its foot, which fades before the heading.
 
-    ``edges`` are how far the panel's content is off its sides and its top. One with a ``spring``
+    ``edges`` are how far the panel's content is off its sides and its top, ``below`` how far it
+    reaches under what follows: it is the ground of that. One with a ``spring``
     takes room that is left, up to that height, and is left out where that is little. A ``sign`` is
     a picture in the middle of the panel's upper edge: an icon lies on a medallion.
     """
@@ -185,9 +190,11 @@ class SightBand(Block):
         *,
         spring: float = 0.0,
         sign: str = "",
+        below: float = _BELOW,
     ) -> None:
         super().__init__(spring=spring)
         self.name, self.high, self._edges, self._sign = name, high, edges, sign
+        self._below = below
 
     def height(self, view: Viewport, width: float) -> float:
         """Return the height that it was given, or none where it waits for what is left."""
@@ -208,9 +215,10 @@ class SightBand(Block):
             self.area.x - out,
             self.area.y - up,
             self.area.width + 2 * out,
-            self.area.height + up + _BELOW,
+            self.area.height + up + self._below,
         )
-        head = canvas.sprite(("head", self.name), area.size, partial(_paint_head, name=self.name))
+        paint = partial(_paint_head, name=self.name, below=self._below)
+        head = canvas.sprite(("head", self.name, self._below), area.size, paint)
         canvas.blit(head, area.topleft)
         if self._sign:
             draw_sign(canvas, self._sign, (area.centerx, max(area.y, _SIGN + _NEAR)), _SIGN)
@@ -229,17 +237,3 @@ class SpareSight(Block):
             wide = min(self.area.width, _TALLEST * self.area.height)
             high = min(self.area.height, wide / _FLATTEST)
             draw_painting(canvas, box_at(self.area.center, wide, high), self.name)
-
-
-def draw_sight_behind(canvas: Canvas, name: str) -> None:
-    """Draw a sight across the window, dark, fading above and below, for a panel to lie on."""
-    with canvas.in_window():
-        view = canvas.view
-        area = pygame.FRect(0, 0, view.width, view.width / SHAPE)
-        area.centery = view.height / 2
-        edge = area.height * 0.22
-        canvas.fill((0, 0, view.width, view.height), Colours.night)
-        canvas.image(name, area)
-        canvas.dim(alpha=_BEHIND)
-        draw_fade(canvas, (0, area.y, area.width, edge), Colours.night, (255, 0))
-        draw_fade(canvas, (0, area.bottom - edge, area.width, edge), Colours.night, (0, 255))

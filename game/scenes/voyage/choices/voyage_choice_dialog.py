@@ -23,7 +23,7 @@ from game.kit import (
 from game.play import VoyageRun
 from game.voyage import Choose, VoyageChoice, VoyageEvent, joins_as_pack, why_not
 
-from ...common import Screen, SettlingDialog, draw_sight_behind, sight_picture, spoken_thing
+from ...common import Screen, SettlingDialog, spoken_thing
 from ...services import Services
 from ..chart.chart_bar import BAR_HIGH
 from ..parts.company_card import (
@@ -238,12 +238,6 @@ class VoyageChoiceDialog(SettlingDialog, Screen):
     @property
     def _plates(self) -> list[OptionPlate]:
         return [each for each in self.options if isinstance(each, OptionPlate)]
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the veil, and the painting behind the panel where it has no room on it."""
-        super().draw_background(canvas)
-        if not self.headed:
-            draw_sight_behind(canvas, sight_picture(self.sight))
 
     def make_body(self) -> Block:
         """Return the cards and the plates in the order of their numbers, and the buttons below."""

@@ -36,7 +36,7 @@ _EDGE, _GAP = 22.0, 7.0
 #: How wide a card is at most, and how a step is written.
 _WIDEST, _WIDEST_SMALL = 104.0, 66.0
 #: How wide the cards of two rows are, where there is room for them.
-_TWO_ROWS = (106.0, 100.0, 95.0, 90.0, 84.0, 76.0, 68.0, 61.0, 55.0)
+_TWO_ROWS = (106.0, 100.0, 95.0, 90.0, 84.0, 80.0, 76.0, 72.0, 68.0, 64.0, 61.0, 58.0, 55.0)
 #: How far cards in two rows lie apart at most.
 _APART = 62.0
 #: The share of the width that the captain's painting takes.
@@ -155,7 +155,7 @@ def _has_room() -> bool:
 
 
 #: The radius of the portrait, the space at the edges, and the least height.
-_RADIUS, _CARD_EDGE, _LEAST = 38.0, 16.0, 90.0
+_RADIUS, _CARD_EDGE, _LEAST = 30.0, 16.0, 72.0
 _SMALL_RADIUS, _SMALL_EDGE, _LEAST_SMALL = 26.0, 8.0, 66.0
 #: How much is seen of a captain who does not sail yet.
 _SHADE = 110

@@ -23,7 +23,7 @@ from game.kit import (
 from game.play import VoyageRun, day_voyage, next_captain
 from game.voyage import VoyageHeader, open_voyage
 
-from ...common import EVENING, Foot, Page, Screen
+from ...common import EVENING, EvenRows, Foot, Page, Screen
 from ...services import Services
 from ..parts.company_card import shown_card
 from ..parts.past_voyages import (
@@ -41,7 +41,7 @@ from .second_captain import SecondCaptainDialog, with_second
 from .squalls_dialog import SquallsDialog
 from .voyage_seed import SeedRow, new_seed
 
-_TALLEST, _GAP, _BETWEEN = 800.0, 14.0, 4.0
+_TALLEST, _GAP, _RARE = 800.0, 10.0, 36.0
 #: The shares of the width that the captain's panel and the other take.
 _SHARES = (0.64, 0.36)
 #: The difficulty that is offered.
@@ -119,7 +119,7 @@ class SettingOutScene(Screen):
         self._show()
 
     def _make_rare(self) -> None:
-        """Make what is rarely wanted, without plates."""
+        """Make what is rarely wanted, in one row of quiet buttons."""
         self.log_button = self.add_button("voyage_log.open", self.open_log, "scroll", size=16)
         self.log_button.visible = bool(self.ended)
         self.scenario_button = self.add_button(
@@ -317,9 +317,7 @@ class SettingOutScene(Screen):
             Row(*cards[first : first + across], gap=_GAP, spring=0.1)
             for first in range(0, len(cards), across)
         )
-        pairs = self.rare[:2], self.rare[2:]
-        buttons = Column(*(Row(*map(Item, pair), tight=True) for pair in pairs), gap=_BETWEEN)
-        rows: list[Block] = [self.seed.block(), Space(Sizes.gap_small), buttons]
+        rows: list[Block] = [self.seed.block()]
         if self.difficulty.visible:
             high = button_height(Sizes.field_height)
             rows = [Item(self.difficulty, high), Space(Sizes.gap_small), *rows]
@@ -330,7 +328,7 @@ class SettingOutScene(Screen):
             stack=_STACKED,
             spring=0.9,
         )
-        return Column(*captains, panels, gap=_GAP)
+        return Column(*captains, panels, EvenRows(self.rare, (4, 2, 1), high=_RARE), gap=_GAP)
 
     def make_foot(self) -> Foot:
         """Return the ways on and back and to past voyages, and what is told."""

@@ -8,7 +8,7 @@ import pytest
 
 from game.kit import Canvas, Device, Panel, active_context
 from game.scenes import MatchScene, Services, load_scene
-from game.scenes.common import KeyCard
+from game.scenes.common import KeyCard, SightBand
 from game.scenes.common.dialogs import key_columns
 from game.scenes.common.dialogs.key_columns import KeyRow
 from game.scenes.common.dialogs.pad_sheet import PadSheet
@@ -124,8 +124,8 @@ def test_a_question_has_a_painting_over_it_where_there_is_room(
 ) -> None:
     question = ConfirmQuestion("Go?", "\n".join(["Now."] * lines), "Yes", "No", "icons/leave")
     dialog = player.show(ConfirmDialog(question))
-    assert dialog.headed is headed
     assert isinstance(dialog.body, Panel)
+    assert isinstance(dialog.body.boxes[0], SightBand) is headed
     assert player.stack.view.rect.contains(dialog.body.panel)
 
 
