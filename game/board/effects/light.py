@@ -13,7 +13,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.kit import Canvas, Colour, Point, Size, scaled_smoothly, stretch_over
+from game.kit import Canvas, Colour, Point, Size, scaled_smoothly
 
 
 @dataclass(eq=False)
@@ -95,7 +95,7 @@ def shine(
     if level <= 0 or min(size) <= 0.5:
         return
     key, pixels = (paint.__name__, colour, level), canvas.view.size_px(size)
-    picture = canvas.context.lights.get((key, pixels), lambda: _lit(paint(colour), pixels, level))
+    picture = canvas.context.passing.get((key, pixels), lambda: _lit(paint(colour), pixels, level))
     step = round(angle / _ANGLE_STEP) * _ANGLE_STEP
     canvas.shine(canvas.turned(picture, key, step) if step % 360 else picture, center)
 
@@ -108,14 +108,13 @@ def stepped(length: float, step: float = _SIZE_STEP) -> float:
 
 
 def grown(
-    canvas: Canvas, key: Hashable, size: Size, share: float, paint: Callable[[Canvas], None]
+    canvas: Canvas, key: Hashable, master: Size, paint: Callable[[Canvas], None], size: Size
 ) -> pygame.Surface:
-    """Return what ``paint`` draws at ``size``, scaled to a ``share`` of it: painted once."""
-    full = canvas.sprite(key, size, paint)
-    if share == 1.0:
-        return full
-    smaller = (size[0] * share, size[1] * share)
-    return canvas.sprite(("grown", key), smaller, lambda part: stretch_over(part.surface, full))
+    """Return what ``paint`` draws in the size of ``master``, scaled to ``size``.
+
+    Growing shapes are needed in many sizes, and scaling costs much less than painting.
+    """
+    return canvas.scaled(canvas.sprite((key, "master"), master, paint), key, size)
 
 
 def _lit(master: pygame.Surface, pixels: tuple[int, int], level: int) -> pygame.Surface:

@@ -49,7 +49,8 @@ class _Ward(NamedTuple):
         place = sign.x, sign.y
         light = stepped(reach * share * _HALO, 12.0)
         shine(canvas, glow, self.colour, place, (light, light), sign.alpha * self.glowing)
-        picture = grown(canvas, self.key, size, share, self.paint)
+        smaller = size[0] * share, size[1] * share
+        picture = grown(canvas, self.key, size, self.paint, smaller)
         canvas.blit(picture, place, alpha=round(sign.alpha * self.solid), centered=True)
         return reach * share
 

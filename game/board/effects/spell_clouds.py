@@ -1,17 +1,16 @@
 """The traces of incantations over the table: clouds, fire, the whirlwind, and the dark sphere."""
 
 import math
-from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
-from game.kit import Canvas, Colour, Point, Size, stretch_over
+from game.kit import Canvas, Colour, Point, stretch_over
 
 from ..cards.portrait_medal import around
 from . import PlacedEffect, shine
-from .light import glow, stepped, streak
+from .light import glow, grown, stepped, streak
 
 _FIRE: Colour = (255, 138, 40)
 _DARK: Colour = (22, 16, 28)
@@ -28,17 +27,6 @@ _PUFF = (40.0, 40.0)
 _TONGUE = (48.0, 150.0)
 _VOID = (150.0, 150.0)
 _WHIRL = (200.0, 64.0)
-
-
-def _scaled(
-    canvas: Canvas, key: Hashable, master: Size, paint: Callable[[Canvas], None], size: Size
-) -> pygame.Surface:
-    """Return what is painted once in the size of ``master``, scaled to ``size``.
-
-    Growing shapes are needed in many sizes, and scaling costs much less than painting.
-    """
-    large = canvas.sprite((key, "master"), master, paint)
-    return canvas.sprite(key, size, lambda offscreen: stretch_over(offscreen.surface, large))
 
 
 @dataclass(eq=False)
@@ -72,7 +60,7 @@ class Cloud(PlacedEffect):
             paint = partial(_paint_puff if self.soft else _paint_ball, self.colour)
             key = ("ball", self.soft, self.colour)
             master = _PUFF if self.soft else _BALL
-            picture = _scaled(canvas, key, master, paint, (side, side))
+            picture = grown(canvas, key, master, paint, (side, side))
             canvas.blit(picture, (x, y), alpha=round(self.alpha * 0.94), centered=True)
 
 
@@ -115,7 +103,7 @@ class Blaze(PlacedEffect):
                 continue
             size = (self.width * (0.5 if back else 0.42), stepped(tall, 14.0))
             kind = (number % 3, back)
-            picture = _scaled(canvas, ("tongue", kind), _TONGUE, partial(_tongue, kind), size)
+            picture = grown(canvas, ("tongue", kind), _TONGUE, partial(_tongue, kind), size)
             x = self.x + across * self.width + 4 * math.sin(self.t * 17 + number)
             place = (x, foot - size[1] / 2)
             canvas.blit(picture, place, alpha=round(self.alpha * 0.9), centered=True)
@@ -165,7 +153,7 @@ class Funnel(PlacedEffect):
             y = self.y - self.height * t * self.grown
             size = (width, width * 0.32)
             phase = math.floor((self.turn * 3.4 + ring * 0.37) * _PHASES) % _PHASES
-            picture = _scaled(canvas, ("whirl", phase), _WHIRL, partial(_whirl, phase), size)
+            picture = grown(canvas, ("whirl", phase), _WHIRL, partial(_whirl, phase), size)
             canvas.blit(picture, (self.x + sway, y), alpha=alpha, centered=True)
         self._straws(canvas)
 
@@ -210,7 +198,7 @@ class Sphere(PlacedEffect):
             return
         halo = stepped(side * 1.75, 16.0)
         shine(canvas, glow, _VIOLET, (self.x, self.y), (halo, halo), self.alpha)
-        picture = _scaled(canvas, "void", _VOID, _void, (side, side))
+        picture = grown(canvas, "void", _VOID, _void, (side, side))
         canvas.blit(picture, (self.x, self.y), alpha=round(self.alpha), centered=True)
         for number in range(10):
             t = (number * 0.617 + self.turn * 1.7) % 1.0

@@ -90,8 +90,8 @@ class KitContext:
         self.sprites = SurfaceCache(_SPRITE_BYTES)
         self.lines = SurfaceCache(_LINE_BYTES)
         self.blocks = SurfaceCache(_BLOCK_BYTES)
-        #: Light that is added for moments: it pushes nothing out that is drawn all the time.
-        self.lights = SurfaceCache(_SPRITE_BYTES)
+        #: What is drawn for moments, as light: it pushes nothing out that is drawn all the time.
+        self.passing = SurfaceCache(_SPRITE_BYTES)
         self.other_caches: dict[str, SurfaceCache] = {}
         self._colours: dict[Colour, Colour] = {}
         self._remembered: dict[Callable[..., Any], Callable[..., Any]] = {}
@@ -132,7 +132,7 @@ class KitContext:
 
     def forget(self) -> None:
         """Drop every kept drawing and text, as after the language or the look changed."""
-        kept = self.sprites, self.lines, self.blocks, self.lights
+        kept = self.sprites, self.lines, self.blocks, self.passing
         for cache in (*kept, *self.other_caches.values()):
             cache.clear()
         self._remembered.clear()

@@ -359,6 +359,9 @@ class Canvas(PlacedSurface):
             (0, 0, box.left, high), (box.right, 0, wide - box.right, high),
         ):  # fmt: skip
             surface.blit(seen, bare, bare)
+        if by == 1:
+            surface.blit(seen, box, part)
+            return
         # Smoothly it would take twice as long as all the rest, and it is in motion.
         pygame.transform.scale(seen.subsurface(part), box.size, surface.subsurface(box))
 
@@ -391,7 +394,20 @@ class Canvas(PlacedSurface):
         if not step:
             return surface
         kept = ("turned", key, surface.get_size(), step)
-        return self._sprites.get(kept, lambda: surface_ops.turned(surface, step))
+        return self.context.passing.get(kept, lambda: surface_ops.turned(surface, step))
+
+    def scaled(self, surface: pygame.Surface, key: Hashable, size: Size) -> pygame.Surface:
+        """Return ``surface`` stretched to ``size``, kept under ``key``, which names it."""
+        pixels = self.view.size_px(size)
+        if pixels == surface.get_size():
+            return surface
+
+        def make() -> pygame.Surface:
+            target = shape_masks.blank_surface(pixels)
+            surface_ops.stretch_over(target, surface)
+            return target
+
+        return self.context.passing.get(("scaled", key, pixels, self._way), make)
 
     def inset(self, pixels: pygame.Rect, view: Viewport) -> Canvas:
         """Return a part of this canvas as one of its own, to be drawn on before anything else."""

@@ -179,6 +179,11 @@ class DisplayList:
         if self._picture is None:
             self._picture = pygame.Surface(self._window.size, 0, window)
             self._stale = [self._window]
+        if self.has_picture:
+            # The window shows the frame before: to copy that takes less time than to draw it.
+            seen = _merged(self._stale, self._window)
+            self._picture.fblits((window.subsurface(box), box) for box in seen)
+            self._stale = self._damage.copy()
         self._draw(self._picture, _merged([*self._stale, *changed], self._window))
         self._stale.clear()
         return self._picture

@@ -228,8 +228,8 @@ def _arrow_box(
 
 #: Bytes for each pixel of the window, and what a small window has at least. With half as much for
 #: pictures to be scaled, those of an assault are read again and again.
-_SPRITES, _SIZED, _MASTERS = 22, 14, 20
-_LINES, _BLOCKS, _LIGHTS = 2, 4, 8
+_SPRITES, _SIZED, _MASTERS = 20, 14, 20
+_LINES, _BLOCKS, _PASSING = 2, 4, 10
 _LEAST = 1280 * 720
 #: The same in a scene that has come to rest, besides what is to be seen of it.
 _REST_SPRITES, _REST_SIZED, _REST_MASTERS = 6, 5, 10
@@ -243,7 +243,7 @@ def fit_caches(assets: Assets, window: tuple[int, int]) -> None:
     assets.limit(masters=_MASTERS * pixels, sized=_SIZED * pixels)
     context.lines.limit(_LINES * pixels)
     context.blocks.limit(_BLOCKS * pixels)
-    context.lights.limit(_LIGHTS * pixels)
+    context.passing.limit(_PASSING * pixels)
 
 
 def settle_caches(assets: Assets, window: tuple[int, int]) -> None:
@@ -253,6 +253,6 @@ def settle_caches(assets: Assets, window: tuple[int, int]) -> None:
     assets.settle(masters=_REST_MASTERS * pixels, sized=_REST_SIZED * pixels)
     context.lines.settle(_REST_LINES * pixels)
     context.blocks.settle(_REST_BLOCKS * pixels)
-    context.lights.settle(0)
+    context.passing.settle(0)
     for cache in context.other_caches.values():
         cache.settle(_REST_OTHERS * pixels)

@@ -67,11 +67,8 @@ class AmbientLayer:
         self._still: tuple[AmbientSprite, ...] = ()
         self._view: Viewport | None = None
         self._cover = 1.0
-        #: The landscape with what stands on it, whether that stands otherwise by now, and what it
-        #: hides of the landscape: to put that back takes less time than to paint all.
-        self._ground: pygame.Surface | None = None
-        self._is_stirred = False
-        self._hidden: list[tuple[pygame.Surface, tuple[int, int]]] = []
+        #: What stands on the landscape, unless that stands otherwise by now.
+        self._standing: list[_Shown] | None = None
         self._pictures: dict[Hashable, pygame.Surface] = {}
         #: How the sprites are in the window, and whether time has passed since.
         self._shown: list[_Shown | None] = []
@@ -102,12 +99,12 @@ class AmbientLayer:
             overlay.advance(dt)
 
     def stand(self, still: Sequence[AmbientSprite]) -> None:
-        """Let sprites stand on the landscape as a part of it: they change only with ``stir``."""
-        self._still = tuple(still)
+        """Let sprites stand on the landscape: they change only with ``stir``."""
+        self._still, self._standing = tuple(still), None
 
     def stir(self) -> None:
         """Look at the sprites anew at the next draw(): something but the time has changed them."""
-        self._is_late, self._turn, self._is_stirred = True, _ALL, True
+        self._is_late, self._turn, self._standing = True, _ALL, None
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the landscape, and all sprites as they are now."""
@@ -183,13 +180,18 @@ class AmbientLayer:
         return uncovered
 
     def _draw_part(self, canvas: Canvas, area: pygame.Rect) -> None:
-        if self._ground is None or self._is_stirred:
-            self._ground, self._is_stirred = self._furnished(canvas), False
-        canvas.blit(self._ground, (0, 0))
+        if self._standing is None:
+            frame = self._frame(canvas.view)
+            states = (_shown(each.state_at(self.time), frame, canvas.view) for each in self._still)
+            self._standing = [shown for shown in states if shown is not None]
+        canvas.blit(self._painted(canvas), (0, 0))
+        for shown in self._standing:
+            if area.colliderect(shown.box):
+                self._draw_sprite(canvas, shown)
         for index in area.collidelistall(self._boxes):
-            shown = self._shown[index]
-            assert shown is not None
-            self._draw_sprite(canvas, shown)
+            moving = self._shown[index]
+            assert moving is not None
+            self._draw_sprite(canvas, moving)
 
     def _draw_sprite(self, canvas: Canvas, shown: _Shown) -> None:
         look = shown.sprite.key, shown.alpha
@@ -202,24 +204,6 @@ class AmbientLayer:
                 picture.fill((255, 255, 255, shown.alpha), special_flags=pygame.BLEND_RGBA_MULT)
             self._pictures[look] = picture
         canvas.blit(picture, shown.middle, centered=True)
-
-    def _furnished(self, canvas: Canvas) -> pygame.Surface:
-        """Return the landscape with what stands on it now."""
-        bare = self._ground or self._painted(canvas)
-        if not self._still:
-            return bare
-        # What is in the window must not be changed any more.
-        ground = bare.copy()
-        ground.fblits(self._hidden)
-        frame, whole = self._frame(canvas.view), ground.get_rect()
-        states = [_shown(sprite.state_at(self.time), frame, canvas.view) for sprite in self._still]
-        standing = [shown for shown in states if shown is not None]
-        boxes = [shown.box.clip(whole) for shown in standing]
-        self._hidden = [(ground.subsurface(box).copy(), box.topleft) for box in boxes]
-        onto = Canvas(ground, canvas.view, canvas.assets)
-        for shown in standing:
-            self._draw_sprite(onto, shown)
-        return ground
 
     def _painted(self, canvas: Canvas) -> pygame.Surface:
         def make() -> pygame.Surface:
@@ -252,8 +236,7 @@ class AmbientLayer:
         if view != self._view:
             self._view = view
             self._cover = self._frame(view).cover
-            self._ground = None
-            self._hidden.clear()
+            self._standing = None
             self._pictures.clear()
             self._shown, self._turn = [], _ALL
             self._show(self._states(view))

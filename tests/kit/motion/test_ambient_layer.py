@@ -205,7 +205,6 @@ def test_what_stands_otherwise_gives_the_picture_of_all_painted_anew(canvas: Can
     walkers = [Walker(y) for y in (50.0, 58.0)]
     layer.stand(walkers)
     layer.draw(canvas)
-    canvas.context.sprites.clear()
     for walker in walkers:
         walker.y += 30
     layer.stir()
