@@ -81,7 +81,7 @@ def test_what_a_painting_is_about_is_seen_where_it_is_cut(
 ) -> None:
     canvas = Canvas(pygame.Surface(size), Viewport(*size, 1.0), Assets())
     painted: list[pygame.FRect] = []
-    monkeypatch.setattr(canvas, "image", lambda _, box: painted.append(pygame.FRect(box)))
+    monkeypatch.setattr(canvas, "image", lambda _, box, **_look: painted.append(pygame.FRect(box)))
     for place, (across, down) in PAINTED.items():
         paint_sight(canvas, sight_picture(place))
         box = painted[-1]

@@ -5,14 +5,14 @@ from ...props import battlement
 from ...scene import Scene, Shape
 from ...svg import disc, fill, line, lines, oval
 from .. import wide
-from ..people import Look, appear
+from ..people import Look, appear, peopled
 
 STONE, JOINT = "#8c849c", "#241c30"
 
 
 def scene() -> Scene:
     """Paint the evening, the walls, the gate, and the causeway that leads to it."""
-    picture = wide.stage(61, wide.DUSK)
+    picture = peopled(61, wide.DUSK)
     wide.sky(picture, (0, "#241c4c"), (0.5, "#7a3c74"), (0.85, "#e8786a"), (1, "#ffc88a"), low=66)
     wide.haze(picture, 5, (0, 4, 320, 36), "#3a2050", 9, 70, 0.45)
     wide.haze(picture, 12, (20, 30, 300, 52), "#ff9a78", 7, 60, 0.3)
@@ -208,11 +208,13 @@ def _causeway(picture: Scene) -> None:
     picture.veil(oval(60, 99, 90, 4, "#e8a0a0", 0.18), 3)
     picture.sharp("".join(disc(x, y, 0.4, "#ffe8c0", 0.8) for x, y in (
         (300, 12), (284, 8), (20, 10), (46, 6), (110, 8))))  # fmt: skip
-    guard = Look("#a8283c", legs="#3c3a4c", hat="helm", hat_colour="#b8c4d4",
-                 left=((-0.26, 0.56), (-0.3, 0.52)), right=((0.26, 0.56), (0.3, 0.52)))  # fmt: skip
-    for x, way in ((194, -1), (249, 1)):
-        shaft = [(x + way * 9.6, 100.0), (x + way * 9.6, 58.0)]
-        head = [(x + way * 9.6 - 2.4, 58.0), (x + way * 9.6, 50.0), (x + way * 9.6 + 2.4, 58.0)]
-        appear(picture, x, 100, 32, guard,
-                   Shape(taper(shaft, [1.6, 1.6]), "url(#wood)", round=0.8, ink=0.6),
-                   Shape(polygon(head), "url(#steel)", round=1, shine=0.6, ink=0.7))  # fmt: skip
+    for x, way in ((190, -1), (252, 1)):
+        rest, hold = ((0.22, 0.48), (0.2, 0.32)), ((0.26, 0.5), (0.31, 0.6))
+        guard = Look("#a8283c", legs="#3c3a4c", hat="helm", hat_colour="#b8c4d4", turn=-0.6 * way,
+                     left=hold if way < 0 else rest, right=rest if way < 0 else hold)  # fmt: skip
+        side = x + way * 17
+        head = [(side - 3, 46.0), (side, 35.0), (side + 3, 46.0)]
+        appear(picture, x, 104, 54, guard,
+               Shape(taper([(side, 105.0), (side, 44.0)], [1.8, 1.8]), "url(#wood)", round=0.8,
+                     ink=0.6),
+               Shape(polygon(head), "url(#steel)", round=1, shine=0.6, ink=0.7))  # fmt: skip

@@ -1,17 +1,19 @@
 """The forge: an anvil before a roaring hearth, tools on the wall, the evening sea outside."""
 
+import math
+
 from ...curves import ellipse, polygon, rectangle, smooth, taper
 from ...scene import Scene, Shape
-from ...svg import disc, fill, line, lines, oval
+from ...svg import disc, line, lines, oval
 from .. import wide
-from ..people import Look, appear
+from ..people import Look, appear, peopled
 
 WALL, DARK = "#6a5460", "#1c1018"
 
 
 def scene() -> Scene:
     """Paint the smithy from its back wall to the anvil."""
-    picture = wide.stage(11, wide.DUSK)
+    picture = peopled(11, wide.DUSK)
     wide.sky(picture, (0, "#5a4a8a"), (0.6, "#e07a5a"), (1, "#ffd08a"), low=70)
     wide.sun(picture, 36, 52, "#ffdc98", 60, 7)
     wide.sea(picture, 58, ("#d88a70", "#3a3a6a"), ("#ffd8a0", "#4a3a6a"), 4, 36)
@@ -127,10 +129,14 @@ def _tools(picture: Scene) -> None:
 
 def _anvil(picture: Scene) -> None:
     """Set the anvil on its stump, the smith behind, a glowing blade and the hammer above."""
-    look = Look("#7a4a34", apron="#5c3c2c", beard="#8a3c1c", hair="#8a3c1c", skin="#dca078",
-                left=((-0.26, 0.56), (-0.1, 0.5)), right=((0.26, 0.74), (0.1, 1.02)),
-                bare=True)  # fmt: skip
-    appear(picture, 131, 97, 74, look)
+    look = Look("#8a5a3c", apron="#5c3c2c", beard="#8a3c1c", hair="#7a3418", skin="#e0a47c",
+                left=((-0.27, 0.5), (-0.08, 0.53)), right=((0.31, 0.7), (0.24, 0.95)),
+                bare=True, turn=0.8)  # fmt: skip
+    hammer = (
+        Shape(taper("138,24 186,10", [4, 4]), "url(#wood)", round=2, ink=0.8),
+        Shape(polygon("178,-2 190,-6 196,16 184,20"), "url(#steel)", round=4, shine=0.7, ink=0.9),
+    )
+    appear(picture, 128, 110, 96, look, *hammer)
     stump = "136,102! 138,82! 176,82! 179,102! 158,105"
     anvil = ("112,60! 128,57 134,54! 186,54! 186,62 176,66 168,70 168,76! 176,80! 180,86! 134,86! "
              "139,80! 148,76! 148,70 134,67 118,65")  # fmt: skip
@@ -147,17 +153,14 @@ def _anvil(picture: Scene) -> None:
         picture,
         Shape(polygon("142,50 190,46 197,48 191,51 143,54"), "#ffb03a", round=1.6, glow=0.9,
               ink=0.5, detail=line("146,52 188,48", "#fff4b0", 1.4, 0.9)),
-        Shape(taper("120,56 142,52", [3, 3]), "#3a343e", round=1.4, ink=0.7),
+        Shape(taper("116,57 142,52", [3, 3]), "#3a343e", round=1.4, ink=0.7),
         shadow=0.2,
     )  # fmt: skip
-    wide.stand(
-        picture,
-        Shape(taper("140,16 166,38", [3.6, 3.6]), "url(#wood)", round=2, ink=0.8),
-        Shape(polygon("157,40 173,28 181,38 165,50"), "#9aa8bc", round=4, shine=0.7, ink=0.9),
-        shadow=0.3, shadow_offset=(4, 10), shadow_blur=4,
-    )  # fmt: skip
     picture.afterglow(disc(170, 49, 15, "#ffb040", 0.75), 5)
-    picture.sharp(fill(polygon("170,38 172,46 180,43 174,49 183,54 173,52 171,60 168,52 158,55 "
-                               "166,49 159,42 168,46"), "#fff8d8", 0.95))  # fmt: skip
+    flying = [[(170 + 5 * math.cos(t), 48 + 4 * math.sin(t)), (170 + far * math.cos(t), 48 + far *
+              0.7 * math.sin(t))] for t, far in zip((0.4, -0.2, -0.7, -1.2, -1.6, -2.1, -2.6, 3.3),
+              (20, 27, 17, 25, 18, 24, 16, 22), strict=True)]  # fmt: skip
+    picture.sharp(lines(flying, "#ffe9a0", 0.7, 0.9) + oval(170, 48.4, 6, 2.4, "#fffbe0"))
+    wide.pool(picture, 140, 44, 26, "#ff9a3c", 0.35)
     wide.embers(picture, 9, (140, 20, 210, 64), 44)
     wide.embers(picture, 19, (205, 30, 268, 74), 30, "#ff9a3c")

@@ -4,12 +4,12 @@ from ...curves import ellipse, polygon, rectangle, smooth, taper
 from ...scene import Scene, Shape
 from ...svg import disc, fill, lines, oval, spots
 from .. import wide
-from ..people import Look, appear
+from ..people import Look, appear, peopled
 
 
 def scene() -> Scene:
     """Paint the morning, the mountain and the work before it."""
-    picture = wide.stage(37)
+    picture = peopled(37)
     wide.sky(picture, (0, "#5aa4d0"), (0.7, "#bce0e4"), (1, "#fff0d0"), low=62)
     wide.heaps(picture, (36, 26, 46, 3), (292, 22, 54, 8), (84, 14, 26, 5))
     wide.hills(picture, 5, 48, 10, "#7fa6b0", 0.75)
@@ -178,6 +178,11 @@ def _yard(picture: Scene) -> None:
     wide.grass(picture, [(0, 94), (60, 90)], 40, 4, 3, "#6c9a3c", "#8ab84c")
     wide.grass(picture, [(286, 93), (320, 95)], 26, 4, 5, "#6c9a3c", "#8ab84c")
     look = Look("#5c7aa0", legs="#5a4434", beard="#6a4630", hat="lamp", hat_colour="#c8963c",
-                left=((-0.28, 0.56), (-0.3, 0.74)), right=((0.26, 0.5), (0.24, 0.34)))  # fmt: skip
-    appear(picture, 62, 102, 46, look)
-    wide.pool(picture, 62, 56, 12, "#ffe08a", 0.6)
+                left=((-0.29, 0.5), (-0.2, 0.6)), right=((0.26, 0.5), (0.24, 0.34)))  # fmt: skip
+    pick = (
+        Shape(taper("48,75 16,28", [3.2, 2.8]), "url(#wood)", round=1.4, ink=0.7),
+        Shape(smooth("2,45! 6,33 16,25 32,20! 22,30 14,36"), "url(#steel)", round=2, shine=0.7,
+              ink=0.8),
+    )  # fmt: skip
+    appear(picture, 54, 108, 78, look, *pick)
+    wide.pool(picture, 54, 33, 14, "#ffe08a", 0.6)

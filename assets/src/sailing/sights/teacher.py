@@ -4,12 +4,12 @@ from ...curves import ellipse, polygon, rectangle, ring, smooth, star, taper
 from ...scene import Scene, Shape
 from ...svg import disc, fill, line, lines, spots
 from .. import wide
-from ..people import Look, appear
+from ..people import Look, appear, peopled
 
 
 def scene() -> Scene:
     """Paint the night with its signs, the dome, and the desk under the tree."""
-    picture = wide.stage(71, wide.NIGHT)
+    picture = peopled(71, wide.NIGHT)
     wide.sky(picture, (0, "#101448"), (0.55, "#2c3c8c"), (0.85, "#6a6cb0"), (1, "#c89ab0"), low=74)
     wide.stars(picture, 4, 66, 190)
     _signs(picture)
@@ -131,9 +131,9 @@ def _dome(picture: Scene) -> None:
 def _desk(picture: Scene) -> None:
     """Set a table with books, a globe, a lamp and an owl under a tree."""
     look = Look("#5c3c94", skin="#f4cca8", hair="#e8e4ec", beard="#f2f0f4", hat="pointed",
-                hat_colour="#4a3484", robe=True, left=((-0.24, 0.56), (-0.34, 0.5)),
+                hat_colour="#4a3484", robe=True, turn=0.6, left=((-0.24, 0.56), (-0.34, 0.5)),
                 right=((0.28, 0.7), (0.36, 0.94)))  # fmt: skip
-    appear(picture, 140, 98, 56, look)
+    appear(picture, 146, 108, 84, look)
     wide.stand(picture, Shape(taper("30,104 34,70 26,44", [11, 7, 4]), "#5a4238", round=4, bump=0.8,
                               ink=0.8), Shape(taper("33,66 48,52", [4, 2]), "#5a4238", round=2,
                                               ink=0.6),

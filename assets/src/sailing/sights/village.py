@@ -1,27 +1,37 @@
-"""The village: gables round a green by the harbour, washing and smoke, a well and a tree."""
+"""The village: a woman draws water from the well, a child feeds hens, gables in evening gold."""
 
 from ...curves import ellipse, polygon, rectangle, smooth, taper
-from ...scene import Scene, Shape
+from ...scene import Light, Scene, Shape
 from ...svg import disc, fill, line, lines, oval, spots
 from .. import wide
-from ..people import Look, appear
+from ..people import Look, appear, peopled
 
 BEAM = "#6a4228"
+GOLD = Light(
+    (-0.7, -0.5, 0.5), "#ffdca0", "#4c5c94", (0.6, -0.6), "#ffe8b0", 0.5, "#5a5038", "#181426"
+)
 
 
 def scene() -> Scene:
-    """Paint the bay, the houses and what stands on the green."""
-    picture = wide.stage(51)
-    wide.sky(picture, (0, "#5cb0e0"), (0.7, "#c4ecf0"), (1, "#fff4d8"), low=56)
-    wide.heaps(picture, (56, 24, 52, 3), (150, 18, 38, 6), (268, 26, 58, 9))
-    wide.hills(picture, 3, 44, 9, "#86b0c0", 0.75)
-    wide.sea(picture, 49, ("#a4dce0", "#3a98ac"), ("#f4fffa", "#4aa0b4"), 5)
-    wide.hills(picture, 11, 53, 8, "#74aa74", 0.9)
-    wide.gulls(picture, (118, 30, 1.2), (128, 25, 0.9), (206, 32, 1))
+    """Paint the bay, the houses and who is at work on the green."""
+    picture = peopled(51, GOLD)
+    wide.sky(picture, (0, "#4a8cc8"), (0.5, "#a8d0d4"), (0.8, "#ffe0a4"), (1, "#fff0c4"), low=56)
+    wide.heaps(picture, (112, 16, 44, 6), (268, 20, 58, 9),
+               colours=("#d0a8a8", "#ffe8c8", "#fffaf0"))  # fmt: skip
+    wide.sun(picture, 12, 12, "#ffe4a0", 150)
+    wide.hills(picture, 3, 42, 11, "#8aa4b8", 0.75)
+    wide.sea(picture, 49, ("#ffe4b0", "#3a8ca8"), ("#fffae0", "#4a98ac"), 5, 110)
+    wide.hills(picture, 11, 53, 8, "#7aa468", 0.9)
+    wide.gulls(picture, (128, 30, 1.2), (138, 25, 0.9), (212, 32, 1))
     _green(picture)
     _houses(picture)
+    _shadows(picture)
+    _well(picture)
+    _folk(picture)
     _things(picture)
-    return wide.framed(picture, "#0c1c1c", 0.45)
+    picture.glow("".join(fill(polygon(f"{x},-6 {x + 16},-6 {x + 190},108 {x + 110},108"), "#ffdc90",
+                              0.13) for x in (-60, -16, 40)), 4)  # fmt: skip
+    return wide.framed(picture, "#101428", 0.55)
 
 
 def _green(picture: Scene) -> None:
@@ -104,84 +114,90 @@ def _house(picture: Scene, x: float, foot: float, wide_: float, tall: float, roo
 
 def _houses(picture: Scene) -> None:
     """Build five houses, the nearest the largest, and a chapel with a bell."""
-    _house(picture, 104, 70, 15, 10, "#c05a3c")
-    _house(picture, 196, 70, 15, 10, "#5c80b8")
+    _house(picture, 112, 68, 13, 9, "#c05a3c")
+    _house(picture, 206, 68, 14, 9, "#5c80b8")
     chapel = (
-        Shape(
-            rectangle(143, 36, 13, 34),
-            "url(#plaster)",
-            round=4,
-            ink=0.7,
-            detail=wide.stonework(143, 36, 13, 34, 4, "#a08868", 4),
-        ),
-        Shape(polygon("141,37 149.5,12 158,37"), "#5c80b8", round=3, ink=0.8),
-        Shape(
-            smooth("146.6,50! 146.6,44 149.5,41 152.4,44 152.4,50!"), "#3a3038", round=1, ink=0.6
-        ),
-        Shape(
-            smooth("147.4,50! 148,46.6 149.5,45.4 151,46.6 151.6,50!"),
-            "url(#gold)",
-            round=1,
-            shine=0.7,
-            ink=0.5,
-        ),
-        Shape(ellipse(149.5, 11, 1.4), "url(#gold)", round=1, shine=0.7, ink=0.5),
-    )
+        Shape(rectangle(140, 34, 14, 36), "url(#plaster)", round=4, ink=0.7,
+              detail=wide.stonework(140, 34, 14, 36, 4, "#a08868", 4)),
+        Shape(polygon("138,35 147,6 156,35"), "#5c80b8", round=3, ink=0.8),
+        Shape(smooth("144,49! 144,42 147,39 150,42 150,49!"), "#3a3038", round=1, ink=0.6),
+        Shape(ellipse(147, 46, 1.8), "url(#gold)", round=1, shine=0.7, ink=0.5),
+    )  # fmt: skip
     wide.stand(picture, *chapel)
-    wide.smoke(picture, 119, 48, 2, "#f4f0ec")
-    _house(picture, 52, 84, 27, 19, "#4a74b4", lit=True)
-    wide.smoke(picture, 72, 36, 2.6, "#f8f4f0")
-    _house(picture, 236, 85, 30, 21, "#d0603c", lit=True)
-    wide.smoke(picture, 257, 32, 2.8, "#f8f4f0")
-    line_of_washing = line("92,68 106,73 122,70", "#5a4030", 0.5, 1)
-    picture.cover(line_of_washing)
-    cloths = [Shape(polygon(points), colour, round=1.2, ink=0.5) for points, colour in (
-        ("95,69.4 100,71 99.4,79 95,78", "#f4f0e4"), ("102,71.6 108,72.6 108,81 102,80", "#d8584c"),
-        ("110,72.6 115,71.8 115,79 110.6,80", "#f4d878"), ("117,71.4 120,70.6 121,77 117.4,78",
-                                                           "#7cb0d8"))]  # fmt: skip
-    wide.stand(picture, Shape(taper("91,84 91,66", [1.4, 1.2]), BEAM, round=0.6, ink=0.5),
-               Shape(taper("123,84 123,68", [1.4, 1.2]), BEAM, round=0.6, ink=0.5), *cloths,
-               shadow=0.25)  # fmt: skip
+    _house(picture, 84, 78, 20, 15, "#4a74b4")
+    wide.smoke(picture, 98, 40, 2.2, "#fff0dc")
+    _house(picture, 24, 92, 42, 34, "#c8583c", lit=True)
+    _house(picture, 254, 90, 40, 30, "#4a6ca8", lit=True)
+    wide.smoke(picture, 282, 20, 3, "#fff0dc")
+
+
+def _shadows(picture: Scene) -> None:
+    """Let the low sun draw long shadows over the green."""
+    for points in (
+        "66,96 110,86 128,92 86,104",
+        "292,92 330,88 330,100 300,100",
+        "176,104 250,98 264,103 186,108",
+        "226,104 256,101 258,103 230,106",
+    ):
+        picture.shade(fill(smooth(points), "#2a3448", 0.55), 1.6)  # fmt: skip
+
+
+def _well(picture: Scene) -> None:
+    """Build the well in front, with its roof, its rope and a bucket that drips."""
+    wide.stand(
+        picture,
+        *(Shape(rectangle(x, 36, 4, 52), "url(#wood)", round=2, ink=0.8) for x in (166, 208)),
+        Shape(rectangle(160, 47, 58, 4), "url(#wood)", round=2, ink=0.7),
+        Shape(polygon("154,37 168,12 210,12 224,37"), "#b8503c", round=4, ink=0.9, contact=0.9,
+              detail=lines(["160,29 218,29", "165,21 213,21", "180,12 176,37", "196,12 200,37"],
+                           "#5a2020", 0.8, 0.7)),
+    )  # fmt: skip
+    wide.stand(
+        picture,
+        Shape(smooth("158,84! 158,104 189,112 220,104 220,84! 189,89"), "#b0a494", round=10,
+              bump=0.9, ink=0.9, detail=wide.stonework(156, 82, 66, 34, 6, "#4a4250", 6.5)),
+        Shape(ellipse(189, 83, 32, 6.4), "#ccc0ac", round=3, bump=0.4, ink=0.8,
+              detail=oval(189, 83.4, 26, 4, "#1c3a50")),
+    )  # fmt: skip
+
+
+def _folk(picture: Scene) -> None:
+    """Let a woman haul the bucket up, and a child scatter grain."""
+    rope = Shape(taper("187,50 186,66", [1.6, 1.6]), "#e8d4a0", round=0.8, ink=0.6)
+    slack = Shape(taper("187,49 168,46 157,52 150,66", [1.5, 1.5, 1.5]), "#e8d4a0", round=0.8,
+                  ink=0.6)  # fmt: skip
+    bucket = [
+        Shape(polygon("178,66 195,66 193,81 180,81"), "url(#wood)", round=4, ink=0.8,
+              detail=lines(["178,70 195,70", "179,77 194,77"], "#54505c", 1.4, 1)),
+        Shape(ellipse(186.5, 66, 8.4, 2), "#5aa8c8", round=1, shine=0.6, ink=0.7),
+    ]  # fmt: skip
+    wide.stand(picture, rope, *bucket)
+    look = Look("#b83c54", skin="#f4c49c", hair="#6a3a20", apron="#f4ead4", robe=True,
+                hat="kerchief", hat_colour="#3c78a8", turn=0.8, eyes="#4a7a4c",
+                left=((-0.16, 0.46), (0.08, 0.5)), right=((0.27, 0.5), (0.2, 0.64)))  # fmt: skip
+    appear(picture, 137, 110, 90, look, slack)
+    child = Look("#e0a038", legs="#4a5c7c", skin="#f4c49c", hair="#8a4c24", turn=0.7,
+                 right=((0.27, 0.52), (0.38, 0.58)),
+                 left=((-0.25, 0.48), (-0.1, 0.42)))  # fmt: skip
+    appear(picture, 236, 106, 50, child)
+    picture.sharp("".join(disc(256 + 1.7 * k, 80 + 0.32 * k * k, 0.6, "#ffe9a0")
+                          for k in range(8)))  # fmt: skip
 
 
 def _things(picture: Scene) -> None:
-    """Set a well, a cart of hay, hens, fences, a signpost, flowers."""
-    folk = (
-        (96, 97, 34, Look("#c8485c", hair="#6a4428", apron="#f0e8d4", robe=True)),
-        (146, 99, 35, Look("#3c74b0", hat="straw", hat_colour="#e8c870", beard="#7a5234",
-                           right=((0.27, 0.62), (0.3, 0.8)))),
-        (208, 101, 35, Look("#6a9a44", hair="#c87a34", apron="#e8dcc0", robe=True,
-                            left=((-0.27, 0.62), (-0.3, 0.82)))),
-        (129, 102, 24, Look("#e8a83c", hair="#5a3a26", right=((0.28, 0.66), (0.3, 0.86)))),
-    )  # fmt: skip
-    for x, y, tall, look in folk:
-        appear(picture, x, y, tall, look)
-    wide.stand(
-        picture,
-        Shape(taper("166,92 166,68", [2, 2]), BEAM, round=1, ink=0.6),
-        Shape(taper("186,92 186,68", [2, 2]), BEAM, round=1, ink=0.6),
-        Shape(taper("164,76 188,76", [1.6, 1.6]), BEAM, round=0.8, ink=0.5),
-        Shape(polygon("160,70 167,58 185,58 192,70"), "#c05a3c", round=3, ink=0.8,
-              detail=lines(["163,66 190,66", "166,62 187,62"], "#6a2420", 0.6, 0.7)),
-        Shape(smooth("163,86! 163,99 176,102 189,99 189,86! 176,89"), "#a8a098", round=5, bump=0.8,
-              ink=0.8, detail=wide.stonework(162, 85, 28, 18, 6, "#5a5258", 4)),
-        Shape(ellipse(176, 86, 13, 3), "#bcb4ac", round=1.6, ink=0.7,
-              detail=oval(176, 86.2, 10, 1.9, "#2a4a5c")),
-        Shape(polygon("173,77 179,77 178,83 174,83"), "url(#wood)", round=1, ink=0.6),
-    )  # fmt: skip
-    hay = "262,88! 264,80 274,75 288,75 298,80 300,88!"
+    """Set a cart of hay, hens, a fence and flowers."""
+    hay = "284,88! 286,78 297,72 312,72 323,78 326,88!"
     wide.stand(
         picture,
         Shape(smooth(hay), "#e8c050", round=7, bump=1, bump_size=4, ink=0.6,
-              detail=lines(["268,86 274,78", "280,86 284,77", "290,86 292,79"], "#a8802c", 0.7,
+              detail=lines(["292,86 298,76", "304,86 308,75", "314,86 316,76"], "#a8802c", 0.7,
                            0.7)),
-        Shape(polygon("258,87 304,87 300,93 262,93"), "url(#wood)", round=2, ink=0.8),
-        Shape(taper("258,89 246,93", [1.8, 1.4]), BEAM, round=0.8, ink=0.5),
-        *[Shape(ellipse(x, 96, 5.4), "#7a5030", round=3, ink=0.8,
-                detail=lines([[(x - 5, 96), (x + 5, 96)], [(x, 91), (x, 101)]], "#3a2418", 0.7, 0.9)
-                + disc(x, 96, 1.4, "#3a2418")) for x in (270, 292)],
+        Shape(polygon("280,87 330,87 328,94 284,94"), "url(#wood)", round=2, ink=0.8),
+        Shape(ellipse(298, 97, 7), "#7a5030", round=3, ink=0.8,
+              detail=lines(["291,97 305,97", "298,90 298,104"], "#3a2418", 0.9, 0.9)
+              + disc(298, 97, 1.8, "#3a2418")),
     )  # fmt: skip
-    for x, y in ((118, 99), (128, 102), (110, 103)):
+    for x, y in ((262, 100), (275, 104), (254, 105)):
         wide.stand(
             picture,
             Shape(smooth(f"{x - 4},{y - 3}! {x - 2},{y} {x + 2},{y} {x + 4},{y - 4} "

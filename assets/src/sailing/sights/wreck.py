@@ -4,14 +4,14 @@ from ...curves import ellipse, polygon, smooth, taper
 from ...scene import Scene, Shape
 from ...svg import disc, fill, line, lines, oval
 from .. import wide
-from ..people import Look, appear
+from ..people import Look, appear, peopled
 
 HULL, INK = "#8a5a3a", "#3a2218"
 
 
 def scene() -> Scene:
     """Paint the storm that goes, the sea that it has left, and the ship."""
-    picture = wide.stage(23, wide.GREY)
+    picture = peopled(23, wide.GREY)
     wide.sky(picture, (0, "#4a5c74"), (0.55, "#8ca4ac"), (1, "#e4e4c8"), low=52)
     wide.sun(picture, 92, 18, "#fff2c4", 80)
     wide.haze(picture, 4, (0, 2, 320, 26), "#3c4c64", 9, 70, 0.4)
@@ -147,7 +147,8 @@ def _shore(picture: Scene) -> None:
     look = Look("#e4dcc8", legs="#34506c", skin="#c88a60", hair="#2c2024", hat="scarf",
                 hat_colour="#c0343c", left=((-0.27, 0.5), (-0.32, 0.38)),
                 right=((0.28, 0.68), (0.34, 0.88)))  # fmt: skip
-    appear(picture, 58, 102, 44, look)
-    wide.stand(picture, Shape(polygon("71,56 76,56 77,63 70,63"), "#ffd870", round=1.4, glow=0.9,
+    appear(picture, 64, 108, 76, look)
+    lantern = polygon("86.5,45 94.5,45 96,57 85,57")
+    wide.stand(picture, Shape(lantern, "#ffd870", round=1.4, glow=0.9,
                               ink=0.7))  # fmt: skip
-    wide.pool(picture, 73.5, 60, 16, "#ffc050", 0.65)
+    wide.pool(picture, 90.5, 51, 18, "#ffc050", 0.65)

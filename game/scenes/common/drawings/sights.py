@@ -15,7 +15,7 @@ SHAPE = 320 / 105
 #: The places that have a painting of their own, and where what it is about lies, as shares of its
 #: width and height: where the painting is cut, that is seen.
 PAINTED = {
-    "bridge": (0.53, 0.68), "castle": (0.69, 0.52), "forge": (0.48, 0.46),
+    "bridge": (0.53, 0.68), "castle": (0.69, 0.52), "forge": (0.48, 0.46), "harbour": (0.5, 0.46),
     "lookout": (0.58, 0.56),
     "market": (0.51, 0.54), "mine": (0.36, 0.5), "prison": (0.36, 0.62), "shore": (0.54, 0.66),
     "shrine": (0.51, 0.52), "squall": (0.38, 0.32), "teacher": (0.5, 0.42), "vault": (0.51, 0.58),
@@ -29,7 +29,6 @@ _LIKE = {
     "bell": "vault",
     "rival": "bridge",
     "open": "lookout",
-    "harbour": "bridge",
     "reef": "bridge",
     "ferry": "bridge",
     "buoy": "bridge",

@@ -118,7 +118,7 @@ def test_many_keys_of_a_screen_are_grouped_and_none_is_lost(player: Player) -> N
 # The painting at the head of a dialog
 
 
-@pytest.mark.parametrize(("lines", "headed"), [(1, True), (21, False)])
+@pytest.mark.parametrize(("lines", "headed"), [(1, True), (23, False)])
 def test_a_question_has_a_painting_over_it_where_there_is_room(
     player: Player, lines: int, headed: bool
 ) -> None:
