@@ -174,7 +174,7 @@ def write_card(card: Card) -> dict[str, object]:
 
 def read_embedded_card(identity: str, value: object) -> Card:
     """Return the card that ``write_card`` wrote; raises ``FieldError``."""
-    route = "custom", checks.card_id(identity, ("custom",))
+    route = "custom", checks.card_id(identity, ())
     entries = keyed(value, f"the card {identity!r}", ("name",), None)
     name = checks.card_name(entries["name"], (*route, "name"))
     return read_card(identity, name, value, route, named=True)

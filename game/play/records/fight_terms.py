@@ -69,7 +69,7 @@ def _lane(value: object, what: str) -> int:
 
 
 def _ids(value: object, what: str) -> tuple[str, ...]:
-    return tuple(checks.card_id(word(each, what), (what,)) for each in items(value, what))
+    return tuple(checks.card_id(word(each, what), ()) for each in items(value, what))
 
 
 _AMOUNT, _FLAG = Part(int, _amount), Part(bool, flag)

@@ -164,7 +164,7 @@ def _deck(identity: str, value: object, called: object) -> OfferedDeck:
         problem = f"the deck {identity!r} is not of {HAND_SIZE} different cards"
         raise FieldError((), problem, f"name {HAND_SIZE} of them")
     # The printed decks, which may be offered beside others, go by figures.
-    checks.card_id("deck_" * identity.isdigit() + identity, ("decks",))
+    checks.card_id("deck_" * identity.isdigit() + identity, ())
     own = "" if called is None else checks.card_name(called, ("deck_names", identity))
     return OfferedDeck(identity, cards, own)
 

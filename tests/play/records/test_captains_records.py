@@ -127,22 +127,34 @@ def test_a_hand_that_was_laid_is_not_the_next_captains_to_take_back() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "value", "words"),
+    ("key", "value", "line"),
     [
-        ("other", [], "'other' has 0 cards"),
-        ("other", IDS[:11], "'other' has 11 cards"),
-        ("other_packs", [IDS[31]], "'other_packs' are not of the hand"),
-        ("guard", IDS * 3, "'guard' has 96 cards"),
+        ("other", [], "'other' has 0 cards: name 1 to 10 different ones"),
+        ("other", IDS[:11], "'other' has 11 cards: name 1 to 10 different ones"),
+        (
+            "other_packs",
+            [IDS[31]],
+            "'other_packs' are not of the hand: name cards of the hand, once each",
+        ),
+        ("guard", IDS * 3, "'guard' has 96 cards: name at most 64"),
+        ("more", 7, "'fight' has the unknown key 'more': take it out"),
     ],
 )
-def test_terms_that_make_no_sense_are_refused(key: str, value: object, words: str) -> None:
-    assert words in refused(begun(ALLIED_TERMS), {key: value})
+def test_terms_that_make_no_sense_are_refused(key: str, value: object, line: str) -> None:
+    assert refused(begun(ALLIED_TERMS), {key: value}) == f"x:1: {line}"
+
+
+def test_a_guard_of_allies_has_the_cards_of_two_kits() -> None:
+    header = record_of(begun(ALLIED_TERMS)).header
+    terms = replace(ALLIED_TERMS, guard=tuple(IDS * 2))
+    line = header_line(replace(header, house=HouseTerms(fight=terms)))
+    assert parse_record(line, "x").header.house.fight == terms
 
 
 def test_a_captain_without_packs_is_named_as_such() -> None:
     header = json.loads(header_line(record_of(begun(DUEL_TERMS)).header))
     del header["fight"]["other_packs"]
-    with pytest.raises(RecordError, match="lacks 'other_packs'"):
+    with pytest.raises(RecordError, match=r"^x:1: 'fight' lacks 'other_packs'"):
         parse_record(json.dumps(header).encode() + b"\n", "x")
 
 

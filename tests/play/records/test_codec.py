@@ -1,6 +1,7 @@
 """Every action and every card survives its way through JSON."""
 
 import json
+from dataclasses import asdict
 from typing import get_args
 
 import pytest
@@ -161,6 +162,14 @@ def test_what_is_no_action_is_told_by_its_name(value: object, problem: str) -> N
     if problem != "take":
         assert caught.value.problem == problem
     assert len(caught.value.problem) < 80
+
+
+@pytest.mark.parametrize("key", Difficulty.__dataclass_fields__)
+def test_a_setting_that_is_none_is_told_by_its_name(key: str) -> None:
+    settings = {**asdict(Difficulty()), "ability": "none", key: []}
+    with pytest.raises(FieldError) as caught:
+        read_action(["difficulty", 1, settings])
+    assert caught.value.problem == f"{key} is []"
 
 
 @given(st.one_of(CREATURES, INCANTATIONS))

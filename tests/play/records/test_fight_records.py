@@ -154,37 +154,77 @@ def refused(match: Match, terms: Mapping[str, object]) -> str:
 
 STEP: dict[str, object] = {"change": "step", "source": "", "side": "left", "most": 0}
 STEP |= {"first_blow": False, "spared": False}
+FULL_MANA: dict[str, object] = {"change": "full_mana", "source": "", "side": "left"}
+REACH = FULL_MANA | {"change": "reach"}
+CARD = FULL_MANA | dict.fromkeys(("cost", "attack", "health", "damage"), 0)
+CARD |= {"change": "card", "ability": "none"}
+LIST, TEXT, KEYS = "write a list in [ ]", "write a text in quotes", "write keys and values in { }"
+AMOUNT = "write a whole number, at most 99"
 
 
 @pytest.mark.parametrize(
-    ("key", "value", "words"),
+    ("key", "value", "line"),
     [
-        ("hand", [], "'hand' has 0 cards"),
-        ("hand", CARDS[:11], "'hand' has 11 cards"),
-        ("guard", ["wolf", "wolf"], "'guard' has 2 cards"),
-        ("packs", [CARDS[9]], "'packs' are not of the hand"),
-        ("changes", [{"change": "rain", "source": ""}], "'change' is 'rain'"),
-        ("changes", [{"change": "reach", "source": "", "side": "left"}], "lacks 'reach'"),
-        (
-            "changes",
-            [{"change": "reach", "source": "", "side": "left", "reach": 100}],
-            "'reach' is 100",
-        ),
+        ("hand", [], "'hand' has 0 cards: name 1 to 10 different ones"),
+        ("hand", CARDS[:11], "'hand' has 11 cards: name 1 to 10 different ones"),
+        ("hand", ["wolf", "wolf"], "'hand' has 2 cards: name 1 to 10 different ones"),
+        ("hand", 7, f"hand is 7: {LIST}"),
+        ("hand", [7], f"hand is 7: {TEXT}"),
+        ("packs", [CARDS[9]], "'packs' are not of the hand: name cards of the hand, once each"),
+        ("packs", CARDS[:1] * 2, "'packs' are not of the hand: name cards of the hand, once each"),
+        ("packs", 7, f"packs is 7: {LIST}"),
+        ("guard", [], "'guard' has 0 cards: name 1 to 32 different ones"),
+        ("guard", ["wolf", "wolf"], "'guard' has 2 cards: name 1 to 32 different ones"),
+        ("guard", 7, f"guard is 7: {LIST}"),
+        ("difficulty", 7, f"'difficulty' is 7: {KEYS}"),
+        ("place", 7, f"'place' is 7: {TEXT}"),
+        ("more", 7, "'fight' has the unknown key 'more': take it out"),
+        ("changes", 7, f"'changes' is 7: {LIST}"),
+        ("changes", [7], f"a change is 7: {KEYS}"),
+        ("changes", [{}], "a change lacks 'change': add 'change'"),
+        ("changes", [{"change": "reach"}], "a change lacks 'source': add 'source'"),
+        ("changes", [REACH | {"source": 7}], f"'source' is 7: {TEXT}"),
+        ("changes", [REACH], "a change lacks 'reach': add 'reach'"),
+        ("changes", [FULL_MANA | {"more": 1}], "a change has the unknown key 'more': take it out"),
+        ("changes", [REACH | {"reach": 100}], f"'reach' is 100: {AMOUNT}"),
+        ("changes", [REACH | {"reach": True}], f"'reach' is True: {AMOUNT}"),
+        ("changes", [CARD | {"which": 7}], f"'which' is 7: {KEYS}"),
         *(
             ("changes", [STEP | {"grace": grace}], told)
             for grace, told in (
-                ([1], "'grace' is [1]: write two numbers"),
-                ([1, 2, 3], "'grace' is [1, 2, 3]"),
-                ([1, 100], "'grace' is 100"),
-                ([-100, 2], "'grace' is -100"),
-                ([1, "2"], "'grace' is '2'"),
+                (7, f"'grace' is 7: {LIST}"),
+                ([1], "'grace' is [1]: write two numbers in [ ]"),
+                ([1, 2, 3], "'grace' is [1, 2, 3]: write two numbers in [ ]"),
+                ([1, 100], f"'grace' is 100: {AMOUNT}"),
+                ([-100, 2], f"'grace' is -100: {AMOUNT}"),
+                ([1, "2"], f"'grace' is '2': {AMOUNT}"),
             )
         ),
-        ("changes", [{"change": "full_mana", "source": "", "side": "left"}] * 41, "has 41"),
+        ("changes", [FULL_MANA] * 41, "'changes' has 41: write at most 40"),
     ],
 )
-def test_terms_that_make_no_sense_are_refused(key: str, value: object, words: str) -> None:
-    assert words in refused(begun(), {"packs": [], key: value})
+def test_terms_that_make_no_sense_are_refused(key: str, value: object, line: str) -> None:
+    assert refused(begun(), {"packs": [], key: value}) == f"x:1: {line}"
+
+
+@pytest.mark.parametrize(
+    "terms",
+    [
+        {"hand": CARDS[:10], "packs": CARDS[:10], "guard": CARDS},
+        {"hand": CARDS[:1], "packs": [], "guard": CARDS[:1]},
+        {"changes": [FULL_MANA] * 40},
+        {"changes": [REACH | {"reach": reach} for reach in (99, -99)]},
+    ],
+)
+def test_terms_up_to_their_bounds_are_read(terms: dict[str, object]) -> None:
+    header = json.loads(header_line(record_of(begun()).header))
+    header["fight"] |= terms
+    assert parse_record(json.dumps(header).encode() + b"\n", "x").causes == []
+
+
+def test_a_change_of_another_kind_is_told_with_all_that_are_known() -> None:
+    told = refused(begun(), {"changes": [{"change": "rain", "source": ""}]})
+    assert told.startswith("x:1: 'change' is 'rain': known are card, mana, full_mana, reach, ")
 
 
 def test_a_match_is_a_fight_by_all_of_its_terms() -> None:

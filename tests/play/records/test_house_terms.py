@@ -56,6 +56,19 @@ def test_two_to_twelve_decks_can_be_offered() -> None:
     assert [len(read_house_terms({"decks": decks(count)}).decks) for count in (2, 12)] == [2, 12]
 
 
+def test_a_printed_deck_goes_by_a_figure() -> None:
+    named = {"decks": {"3": IDS[:8], "own": IDS[8:16]}, "deck_names": {"own": "Own"}}
+    assert [(deck.id, deck.name) for deck in read_house_terms(named).decks] == [
+        ("3", ""),
+        ("own", "Own"),
+    ]
+
+
+def test_odds_up_to_their_bounds_are_read() -> None:
+    odds = DeckOdds(0, 1, 100, 100), DeckOdds(1, 2, 1, 1)
+    assert read_house_terms({"odds": [each._asdict() for each in odds]}).odds == odds
+
+
 @pytest.mark.parametrize(
     ("terms", "complaint"),
     [
@@ -68,6 +81,8 @@ def test_two_to_twelve_decks_can_be_offered() -> None:
         ({"kit": {"name": "Mine", "cards": [*IDS[:16], IDS[0]]}}, "a card is in the kit twice"),
         ({"odds": [{"deck": 0, "rival": 0, "mana": 1, "turns": 1}]}, "against itself"),
         ({"odds": [{"deck": 0, "rival": 1, "mana": 0, "turns": 1}]}, "0 in 1 turns"),
+        ({"odds": [{"deck": 0, "rival": 1, "mana": 1, "turns": 0}]}, "1 in 0 turns"),
+        ({"odds": [{"deck": 0, "rival": 1, "mana": 101, "turns": 1}]}, "101 in 1 turns"),
         ({"odds": [{"deck": 0, "rival": 1, "mana": 1, "turns": 101}]}, "1 in 101 turns"),
         ({"odds": [{"deck": 0, "rival": 1, "mana": 1}]}, "lacks 'turns'"),
         (
@@ -123,6 +138,7 @@ def test_every_two_decks_are_even_with_the_odds_of_the_game() -> None:
         assert all(0.42 <= given.share <= 0.58 for given in table.given)
 
 
+_TERMS = {"form": "draft", "solo": False, "edition": "first", "custom": False}
 _LOTS = {"pile": ["wolf"], "first": 0, "hands": [[0]], "beginner": 0}
 _ODDS = dict.fromkeys(DeckOdds._fields, 1)
 _NAMED: list[tuple[str, dict[str, Any]]] = [
@@ -151,6 +167,12 @@ _NAMED: list[tuple[str, dict[str, Any]]] = [
     ("'deck_names'", {"decks": {}, "deck_names": 7}),
     ("'match'", {"first": {"match": 7, "winner": "left"}}),
     ("'winner'", {"first": {"match": "a", "winner": 7}}),
+    ("'name'", {"kit": {"name": 7, "cards": []}}),
+    ("'a'", {"decks": {"a": IDS[:8], "b": IDS[8:16]}, "deck_names": {"a": 7}}),
+    ("the card 'axe'", {"custom": {"axe": 7}}),
+    ("'name'", {"custom": {"axe": {"name": 7}}}),
+    ("'cost'", {"custom": {"axe": {"name": "Axe", "cost": 7.5, "attack": 1, "health": 1}}}),
+    *[(f"'{key}'", {"terms": _TERMS | {key: 7}}) for key in _TERMS],
 ]
 
 

@@ -106,6 +106,43 @@ def test_a_line_that_only_names_what_it_does_is_none(line: bytes) -> None:
         parse_record(header_line(record_of(begun()).header) + line + b"\n", "a.jsonl")
 
 
+END = {"winner": "left", "rule": "R4.4", "turns": 1}
+LIST, TEXT, FLAG = "write a list in [ ]", "write a text in quotes", "write true or false"
+WHOLE = "write a whole number from 0 up"
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ({"do": ["end"]}, "the line lacks 'digest' (add 'digest')"),
+        ({"do": 7, "digest": ""}, f"'do' is 7 ({LIST})"),
+        ({"do": ["end"], "digest": 7}, f"'digest' is 7 ({TEXT})"),
+        ({"do": ["end"], "digest": "", "hint": 7}, f"'hint' is 7 ({FLAG})"),
+        ({"do": ["end"], "digest": "", "bulb": 7}, f"'bulb' is 7 ({FLAG})"),
+        (
+            {"do": ["end"], "digest": "", "more": 7},
+            "the line has the unknown key 'more' (take it out)",
+        ),
+        ({"undo": 1}, "the line lacks 'digest' (add 'digest')"),
+        ({"undo": "x", "digest": ""}, f"'undo' is 'x' ({WHOLE})"),
+        ({"undo": 1, "digest": 7}, f"'digest' is 7 ({TEXT})"),
+        ({"undo": 2, "digest": ""}, "it takes 2 actions back, and 1 were done"),
+        ({"end": 7}, "'end' is 7 (write keys and values in { })"),
+        ({"end": {}}, "'end' lacks 'winner' (add 'winner')"),
+        ({"end": END | {"winner": 7}}, "'winner' is 7 (known are left, right, draw)"),
+        ({"end": END | {"rule": 7}}, f"'rule' is 7 ({TEXT})"),
+        ({"end": END | {"turns": "x"}}, f"'turns' is 'x' ({WHOLE})"),
+        ({"end": END | {"places": []}}, "'end' has the unknown key 'places' (take it out)"),
+    ],
+)
+def test_what_is_wrong_in_a_line_is_named(line: dict[str, object], fault: str) -> None:
+    ended = b'{"do": ["end"], "digest": ""}\n'
+    text = header_line(header()) + ended + json.dumps(line).encode() + b"\n"
+    told = objection(RecordError, parse_record, text, "a.jsonl")
+    cut = "delete this line and all after it to keep the match up to here"
+    assert told == f"a.jsonl:3: {fault}: {cut}"
+
+
 def test_names_stand_in_a_record_as_they_are_written() -> None:
     match = Match.new(CONTENT, Terms(), (Seat("Ада"), Seat("בו")), 1)
     assert "Ада".encode() in header_line(record_of(match).header)

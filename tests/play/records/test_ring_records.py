@@ -195,6 +195,7 @@ def test_a_match_is_not_begun_with_seats_that_cannot_be() -> None:
         (b'{"hand_over": "first"}\n', "the line lacks 'digest'"),
         (b'{"hand_over": "first", "digest": "0", "to": 1}\n', "the line has the unknown key 'to'"),
         (b'{"hand_over": "first", "digest": "0"}\n' * 2, "no person holds the first seat"),
+        (b'{"hand_over": "first", "digest": 7}\n', "'digest' is 7"),
         (b'{"end": {"winner": "first", "rule": "R4.4", "turns": 1}}\n', "'end' lacks 'places'"),
     ],
 )
@@ -216,7 +217,17 @@ def test_a_line_that_no_ring_has_is_told(line: bytes, problem: str) -> None:
 def test_places_that_no_match_has_are_told(wrong: list[object]) -> None:
     end = {"winner": "first", "rule": "R4.4", "turns": 9, "places": wrong}
     found = complaint(b"".join([*LINES[:5], json.dumps({"end": end}).encode() + b"\n"]))
-    assert "'places' are not those of a match that is over (" in str(found)
+    hint = "name each seat once, who has won in the first place"
+    assert f"'places' are not those of a match that is over ({hint}): " in str(found)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"), [(7, "'places' is 7"), ([7], "a place is 7"), ([[7]], "a seat is 7")]
+)
+def test_what_is_wrong_in_places_is_named(wrong: object, told: str) -> None:
+    end = {"winner": "first", "rule": "R4.4", "turns": 9, "places": wrong}
+    line = json.dumps({"end": end}).encode() + b"\n"
+    assert str(complaint(LINES[0] + line)).startswith(f"a.jsonl:2: {told} (")
 
 
 def test_a_record_whose_seats_do_not_fit_its_actions_is_refused_and_shown_with_its_header() -> None:
