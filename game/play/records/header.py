@@ -79,15 +79,15 @@ def check_seats(terms: Terms, seats: Sequence[Seat]) -> None:
 
 def read_mode(terms: Mapping[str, object], *, is_ring: bool) -> str:
     """Return the mode of a match from its terms, "" for a duel; raises ``FieldError``."""
+    mode = terms.get("ring", "")
     if not is_ring:
-        if terms.get("ring", "") != "":
+        if mode != "":
             problem = "a ring stands in a record of two seats"
             raise FieldError((), problem, "take 'ring' out of the terms")
         return ""
-    mode = one_of(terms.get("ring", ""), "'ring'", MODES)
     if terms["solo"]:
         raise FieldError((), "a ring is no solo match", "write 'solo': false")
-    return mode
+    return one_of(mode, "'ring'", MODES)
 
 
 def check_teams(value: object, field: Field) -> None:

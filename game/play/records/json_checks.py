@@ -69,7 +69,7 @@ def name(value: object, what: str) -> str:
 def file_name(value: object, what: str) -> str:
     """Return ``value`` if it is the name of a file, and no way to another folder."""
     text = name(value, what)
-    if not text or text != PurePath(text).name or "\\" in text or "\0" in text:
+    if text in ("", "..") or text != PurePath(text).name or "\\" in text or "\0" in text:
         raise FieldError((), f"{what} is no name of a file", "write the name alone")
     return text
 

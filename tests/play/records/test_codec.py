@@ -9,7 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.content import FieldError
-from game.play.records.codec import read_action, read_embedded_card, write_action, write_card
+from game.play.records.codec import (
+    Shapes,
+    read_action,
+    read_embedded_card,
+    write_action,
+    write_card,
+)
 from game.rules import (
     ABILITIES,
     DUEL,
@@ -162,6 +168,14 @@ def test_what_is_no_action_is_told_by_its_name(value: object, problem: str) -> N
     if problem != "take":
         assert caught.value.problem == problem
     assert len(caught.value.problem) < 80
+
+
+def test_a_shape_has_a_part_for_every_field() -> None:
+    shapes = Shapes("pair", {"take": (TakeDeck, ())})
+    with pytest.raises(ValueError, match="zip"):
+        shapes.write(TakeDeck(1))
+    with pytest.raises(ValueError, match="zip"):
+        shapes.read(["take"])
 
 
 @pytest.mark.parametrize("key", Difficulty.__dataclass_fields__)

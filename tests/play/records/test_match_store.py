@@ -166,6 +166,9 @@ def test_older_files_wait_to_be_known(store: MatchStore, monkeypatch: pytest.Mon
     found = sure(store.unfinished(CONTENT, over=lambda: names))
     assert (found.path, store.looked_through) == (waiting.path, True)
     assert looked_at == [over[2].path, over[1].path, waiting.path]
+    monkeypatch.setattr(match_store, "_LOOKED_AT", 4)
+    asked = failing(AssertionError("it is asked which of none are over"))
+    assert sure(store.unfinished(CONTENT, over=asked)).path == waiting.path
 
 
 def saved_at(record: Record, ago: float) -> Path:

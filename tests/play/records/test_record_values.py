@@ -8,15 +8,16 @@ from typing import Any
 
 import pytest
 
-from game.content import MOST_CARDS
+from game.content import MOST_CARDS, FieldError, Worded
 from game.play import Match, Record, RecordError, Seat, salvage_file
 from game.play.records.header import RECORD_FILE, Header, header_line, parse_header, read_header
 from game.play.records.house_terms import HouseTerms, OfferedDeck, OfferedKit
-from game.play.records.json_checks import shown
+from game.play.records.json_checks import file_name, shown
 from game.play.records.record import Entry, TakenBack, parse_record
 from game.play.records.replay import kit_of, opening, replay_causes, unfit
 from game.rules import Creature, EndTurn, Terms, digest, legal_actions
 from tests.certain import objection
+from tests.fault_telling import english_in
 
 from ..games import CONTENT, begun, failing, go_on, record_of, sure
 
@@ -155,6 +156,13 @@ def test_a_value_is_quoted_up_to_forty_signs() -> None:
     assert len(shown("x" * 99)) == len(shown([1] * 99)) == 40
 
 
+def test_a_file_is_named_without_a_way_to_it() -> None:
+    assert file_name("20260131-a.jsonl", "'fight'") == "20260131-a.jsonl"
+    for name in ("", ".", "..", "../a", "a/b", "/a", "a/", "..\\a", "a\0b", "x" * 101, 7):
+        with pytest.raises(FieldError, match="'fight' is "):
+            file_name(name, "'fight'")
+
+
 def test_complaints_have_file_reason_and_remedy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -168,6 +176,9 @@ def test_complaints_have_file_reason_and_remedy(
     monkeypatch.setattr(Path, "open", failing(error))
     told = objection(RecordError, read_header, file)
     assert told == f"{file}: cannot be read (odd): choose a file that the game has written"
+    busy = RECORD_FILE.busy(file, Worded("go_on_there", "go on with it there"))
+    for line in (told, str(RECORD_FILE.cannot_save(file, error)), str(busy)):
+        assert english_in(line) == []
 
 
 @pytest.mark.parametrize(

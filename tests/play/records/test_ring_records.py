@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from game.play import (
     CONCEDED,
     HORDE,
+    HouseTerms,
     Match,
     MatchStore,
     Playback,
@@ -23,12 +24,15 @@ from game.play import (
     read_record,
     salvage,
 )
+from game.play.records.match_result import left_by_all
 from game.play.records.record import HandedOver
 from game.play.records.replay import ReplayMismatch
 from game.rules import (
     DRAW,
+    HAND_SIZE,
     RINGS,
     SEAT_NAMES,
+    Lots,
     Relieve,
     Terms,
     digest,
@@ -142,6 +146,7 @@ def test_relief_is_kept_and_taken_back_like_a_play() -> None:
         (LINES[0], {"ring": "five"}, "'ring' is 'five': known are three, four, pairs, horde"),
         (LINES[0], {"ring": ""}, "'ring' is ''"),
         (LINES[0], {"ring": 3}, "'ring' is 3"),
+        (LINES[0].replace(b', "ring": "pairs"', b""), {}, "'ring' is ''"),
         (LINES[0], {"solo": True}, "a ring is no solo match: write 'solo': false"),
         (LINES[0], {"bridges-of-erret": 1}, "a ring stands in a record of two seats"),
         (LINES[0], {"bridges-of-erret": 3}, "a record of format 3, this game reads 1 and 2"),
@@ -253,6 +258,16 @@ def test_nobody_is_said_to_have_left_who_has_not() -> None:
     end = Result(1, CONCEDED, match.turns, ((1, 3), (0, 2)))
     report = check(replace(record_of(match), result=end), CONTENT)
     assert "the match ends as not yet decided" in str(sure(report.problem))
+
+
+def test_by_letter_who_gives_up_ends_it() -> None:
+    """R13.10: no computer goes on in that seat."""
+    house = HouseTerms(lots=Lots((), 0, (tuple(range(HAND_SIZE)),) * 4, 0))
+    match = go_on(Match.new(CONTENT, PAIRS, seats_of(PAIRS), 1, house=house), Random(1), 9)
+    for seat, agrees in ((0, True), (1, True), (4, False)):
+        end = left_by_all(match.position, (seat % 4,))
+        wrong = end._replace(turns=end.turns + seat // 4)
+        assert check(replace(record_of(match), result=wrong), CONTENT).agrees == agrees
 
 
 def test_a_match_that_all_have_left_is_over_in_its_file_too(tmp_path: Path) -> None:

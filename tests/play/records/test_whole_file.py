@@ -1,13 +1,15 @@
 """A file to pass on is there in full, or not at all."""
 
 import os
+import re
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from game import paths
 from game.play import Match, Seat, read_record, write_whole
-from game.play.records.kept_folder import free_aside, keep_text
+from game.play.records.kept_folder import free_aside, keep_text, new_name
 from game.play.records.match_codes import share_record, shared_file
 from game.rules import Terms
 
@@ -31,6 +33,17 @@ def test_half_a_file_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, st
     with pytest.raises(OSError, match="No space left"):
         write_whole(tmp_path / "match.jsonl", b"all of it")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_files_are_named_by_the_moment_so_that_the_newest_comes_last() -> None:
+    before = datetime.now(UTC)
+    names = [new_name() for _ in range(3)]
+    assert len(set(names)) == 3
+    for name in names:
+        moment, end = name[:22], name[22:]
+        made = datetime.strptime(f"{moment}+0000", "%Y%m%d-%H%M%S-%f%z")
+        assert before <= made <= datetime.now(UTC)
+        assert re.fullmatch(r"-[0-9a-f]{4}\.jsonl", end)
 
 
 def test_a_file_never_begun_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
