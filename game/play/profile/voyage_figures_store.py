@@ -4,6 +4,7 @@ import json
 from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 from game.rules import MODES
 
@@ -114,9 +115,9 @@ def _fight(voyage: str, *figures: str) -> tuple[str, CountedFight]:
 
 
 def _voyage(own: str, file: str, *figures: str) -> tuple[str, str, VoyageFigures | None]:
-    values = dict(zip(_FIGURES, figures, strict=True))
-    lists = {name: tuple(values[name].split()) for name in _LISTS}
-    found = VoyageFigures(**values | lists)  # type: ignore[arg-type]
+    found = VoyageFigures(*figures)  # type: ignore[arg-type]
+    lists: dict[str, Any] = {name: tuple(getattr(found, name).split()) for name in _LISTS}
+    found = found._replace(**lists)
     with suppress(*NO_ROW):
         moment_of(found.began)
         return own, file, found if found.outcome in (WON, LOST, "") else None

@@ -1,9 +1,11 @@
 """A home carried to another computer: whole, looked through first, added or in place of another."""
 
 import json
+import os
 import zipfile
 from collections.abc import Callable, Iterator
-from datetime import date
+from datetime import date, datetime
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +14,11 @@ import pytest
 from game import paths
 from game.paths import HOME_VARIABLE
 from game.play import CarryError, Profile, look_into_home, open_profile, pack_home, take_home_in
+from game.play.profile.carried import carry_folder, newest_home
 from game.play.profile.merging import TABLES
 
-from .profiles import in_memory
+from ..games import played
+from .profiles import in_memory, record_of
 
 ALICE, BOB = "alice", "bob"
 
@@ -64,6 +68,31 @@ def test_all_of_it_is_there_on_the_other_computer(homes: Homes) -> None:
     assert bob.preference("lessons", [""]) == ["hand"]
     assert [(deck.name, deck.cards) for deck in bob.decks.all()] == [("Mine", ("troll", "ogre"))]
     assert (paths.user_data_dir() / "voyages" / "fights" / "a.jsonl").read_text() == "a.jsonl\n"
+
+
+def test_a_file_is_looked_into_before_it_is_taken(homes: Homes) -> None:
+    alice = homes.sit_at(ALICE)
+    alice.file_match(record_of(played()))
+    for name in ("one", "two"):
+        alice.database.run("INSERT INTO achievement (id, match, earned) VALUES (?, '', '')", name)
+    before = datetime.now().astimezone().replace(microsecond=0)
+    found = look_into_home(file := pack_home(alice))
+    assert (found.path, found.matches, found.achievements) == (file, 1, 2)
+    assert before <= found.written <= datetime.now().astimezone()
+
+
+def test_the_newest_file_is_the_one_that_was_written_last(homes: Homes) -> None:
+    """Whatever its name; a link may lead nowhere."""
+    homes.sit_at(ALICE)
+    assert newest_home() is None
+    folder = carry_folder()
+    for moment, name in enumerate(("profile-b.zip", "profile-c.zip", "profile-a.zip"), 1000):
+        (folder / name).touch()
+        os.utime(folder / name, (moment, moment))
+    for other in ("notes.zip", "profile-z.txt"):
+        (folder / other).touch()
+    (folder / "profile-d.zip").symlink_to(folder / "nowhere")
+    assert newest_home() == folder / "profile-a.zip"
 
 
 def test_what_is_added_takes_nothing_away_and_days_of_both_make_a_streak(homes: Homes) -> None:
@@ -127,12 +156,14 @@ def head(**values: object) -> Callable[[dict[str, bytes]], None]:
     return change
 
 
-def outside(inside: dict[str, bytes]) -> None:
-    inside["../evil"] = b""
-    empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
-    told = json.loads(inside["carried.json"])
-    told["files"]["../evil"] = empty
-    inside["carried.json"] = json.dumps(told).encode()
+def outside(name: str) -> Callable[[dict[str, bytes]], None]:
+    def change(inside: dict[str, bytes]) -> None:
+        inside[name] = b""
+        told = json.loads(inside["carried.json"])
+        told["files"][name] = sha256(b"").hexdigest()
+        inside["carried.json"] = json.dumps(told).encode()
+
+    return change
 
 
 @pytest.mark.parametrize(
@@ -147,7 +178,9 @@ def outside(inside: dict[str, bytes]) -> None:
         # Packed it is small.
         (lambda inside: inside.update({"carried.json": b" " * (17 << 20)}), "large"),
         (head(files={}), "foreign"),
-        (outside, "foreign"),
+        *((outside(name), "foreign") for name in ("../evil", "matches/../../evil", "/evil")),
+        *((outside(name), "foreign") for name in ("evil", "matches", "art/evil")),
+        *((outside(name), "foreign") for name in ("matches/..\\evil", "matches/C:evil")),
     ],
 )
 def test_a_file_that_is_not_sound_is_told_of_and_changes_nothing(

@@ -41,6 +41,7 @@ def test_a_game_that_was_left_waits_and_one_begun_anew_takes_its_place() -> None
         assert store.finish("anew", "lost") is not None
         assert store.finish("anew", "won") is None
         assert [each.outcomes for each in store.cups()] == [("lost",)]
+        assert (store.open_match(cup.id), store.cup(cup.id + 1)) == (None, None)
 
 
 def test_a_new_cup_gives_up_the_one_under_way_and_both_are_kept() -> None:

@@ -16,6 +16,7 @@ import pytest
 
 from game.play import Profile, ProfileError, count_records, open_profile
 from game.play.profile.database import connect
+from tests.fault_telling import english_in
 
 from ..games import CONTENT, failing, played, sure
 
@@ -71,6 +72,7 @@ def test_a_damaged_file_is_set_aside(path: Path, sound: bytes, name: str) -> Non
         "): it was set aside as profile.broken-1.sqlite, and a new one begun"
     )
     assert sure(told).isprintable()
+    assert english_in(sure(told)) == []
     assert path.with_name("profile.broken-1.sqlite").read_bytes() == damaged
     again, told = open_profile(path)
     with again:
@@ -110,6 +112,7 @@ def test_what_cannot_be_set_aside_is_told(path: Path, monkeypatch: pytest.Monkey
         assert profile.path is None
     problem = "the profile can neither be used nor set aside (permission denied)"
     assert told == f"{path}: {problem}; {NOT_KEPT}"
+    assert english_in(sure(told)) == []
     assert path.read_text() == "broken"
 
 
@@ -122,6 +125,7 @@ def test_a_file_in_place_of_the_folder_is_told(tmp_path: Path) -> None:
         assert len(profile.decks.all()) == 8
     assert sure(told).startswith(f"{path}: the profile cannot be made (")
     assert sure(told).endswith(NOT_KEPT)
+    assert english_in(sure(told)) == []
 
 
 def test_a_file_in_use_elsewhere_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,6 +138,7 @@ def test_a_file_in_use_elsewhere_is_told(path: Path, monkeypatch: pytest.MonkeyP
             assert profile.path is None
     words = "cannot be opened, it is in use by another program: close the other programs"
     assert words in sure(told)
+    assert english_in(sure(told)) == []
     assert path.with_name("profile.broken-1.sqlite").exists() is False
 
 
@@ -239,6 +244,7 @@ def test_a_file_that_cannot_be_written_is_read(path: Path, monkeypatch: pytest.M
         assert len(profile.decks.all()) == 8
         profile.decks.save("Rush", TEN)
     assert told == f"{path}: the profile cannot be written: mend the permissions; {NOT_KEPT}"
+    assert english_in(sure(told)) == []
     assert (path.read_bytes(), Path(f"{path}-wal").read_bytes()) == before
 
 

@@ -108,6 +108,9 @@ def test_who_gave_up_is_in_the_history(profile: Profile) -> None:
     (filed,) = profile.history.matches()
     assert filed.gave_up == (1, 0)
     assert filed.result == Result(2, "conceded", 0, ((2,), (0,), (1,)))
+    profile.database.run("DELETE FROM match_record")
+    (without_its_record,) = profile.history.matches()
+    assert (without_its_record.gave_up, without_its_record.result) == (filed.gave_up, filed.result)
 
 
 def test_a_ring_is_no_match_of_a_duel_s_tallies(profile: Profile) -> None:

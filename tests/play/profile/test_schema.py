@@ -23,6 +23,7 @@ from game.play.profile.database import connect
 from game.play.profile.schema import APPLICATION, VERSION, take_step
 from game.play.profile.upgrades import version_of
 from game.rules import LEFT, Difficulty, Terms
+from tests.fault_telling import english_in
 from tests.releases.freeze import PROFILE, RELEASES
 
 ROOT = Path(__file__).parents[3]
@@ -105,6 +106,8 @@ def test_a_profile_of_a_newer_game_is_left_alone(path: Path) -> None:
             f"{path}: a newer version of the game wrote this profile: use that one; the file"
             " stays as it is; the game starts, and what you reach now will not be kept"
         )
+        assert problem is not None
+        assert english_in(problem) == []
         assert profile.path is None
         profile.set_preference("form", "draft")
         assert profile.preference("form", "") == "draft"

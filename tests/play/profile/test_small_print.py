@@ -43,8 +43,10 @@ from .profiles import record_of
 def test_an_odd_folder_is_told(monkeypatch: pytest.MonkeyPatch, error: OSError, line: str) -> None:
     monkeypatch.setattr(paths, "user_data_dir", failing(error))
     profile, problem = open_profile()
+    monkeypatch.undo()
     with profile:
         assert sure(problem).startswith(line)
+        assert english_in(sure(problem)) == []
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
