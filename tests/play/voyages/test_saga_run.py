@@ -249,7 +249,10 @@ def test_a_file_of_another_voyage_counts_for_nothing(sagas: SagaStore) -> None:
     values = json.loads(header) | {"seed": 5}
     path_of(voyage).write_bytes(json.dumps(values).encode() + b"\n" + b"".join(others))
     assert not run.look()
-    assert "another voyage" in run.voyage_problem
+    assert run.voyage_problem == (
+        f"{path_of(voyage)}:1: it is another voyage than that of the saga:"
+        " put it back, or begin the voyage anew"
+    )
     assert english_in(run.voyage_problem) == []
 
 

@@ -200,6 +200,40 @@ def test_what_is_wrong_in_a_header_is_named(file: Path) -> None:
         file.write_bytes(whole)
 
 
+END: dict[str, object] = {"outcome": "won", "goal": "bell"}
+END |= dict.fromkeys(("score", "day", "days_left", "rank", "fights_won"), 1)
+
+
+@pytest.mark.parametrize(
+    ("line", "what"),
+    [
+        ({"undo": [], "digest": ""}, "'undo'"),
+        ({"undo": 1, "digest": []}, "'digest'"),
+        ({"fight": []}, "'fight'"),
+        ({"do": {}, "digest": ""}, "'do'"),
+        ({"do": ["end_day"], "digest": []}, "'digest'"),
+        ({"do": ["sail", 7, False], "digest": ""}, "field"),
+        ({"do": ["sail", [0, 1], 7], "digest": ""}, "challenge"),
+        ({"do": ["engage", 7, []], "digest": ""}, "hand"),
+        ({"do": ["engage", [7], []], "digest": ""}, "hand"),
+        ({"do": ["engage", [], 7], "digest": ""}, "named"),
+        ({"do": ["engage", [], [7]], "digest": ""}, "named"),
+        ({"do": ["engage", [], [[7, ""]]], "digest": ""}, "named"),
+        ({"do": ["fight_ended", 7, ""], "digest": ""}, "outcome"),
+        ({"end": []}, "'end'"),
+        *(({"end": END | {key: []}}, f"'{key}'") for key in (*END, "winner")),
+    ],
+)
+def test_what_is_wrong_in_a_line_is_named(file: Path, line: dict[str, object], what: str) -> None:
+    with_line(file, 3, json.dumps(line))
+    assert objection(VoyageFileError, read_voyage, file).startswith(f"{file}:3: {what} is ")
+
+
+def test_what_an_end_lacks_is_told_with_the_file() -> None:
+    for line, words in ((b"{}", "the line lacks 'end'"), (b'{"end": {}}', "'end' lacks 'outcome'")):
+        assert objection(VoyageFileError, parse_end, line, "x").startswith(f"x: {words}: add ")
+
+
 def test_what_is_no_voyage_is_told(tmp_path: Path) -> None:
     for text in ("", "{}\n", "5\n", '["voyage-of-erret"]\n', '{"bridges-of-erret": 1}\n'):
         (tmp_path / "x").write_text(text)

@@ -24,7 +24,7 @@ from game.play import (
 from game.play.statistics.voyage_figures import CountedVoyage
 from game.play.voyages.voyage_file import VoyageResult, end_line
 from game.play.voyages.voyage_header import FileHeader
-from game.play.voyages.voyage_history import Medal
+from game.play.voyages.voyage_history import Medal, counted_voyage
 from game.voyage import GiveUp, VoyageHeader, voyage_digest
 from tests.fault_telling import english_in
 
@@ -159,6 +159,41 @@ def test_a_voyage_is_counted_by_its_first_line(voyages: VoyageStore) -> None:
     sure(voyages.begin(FileHeader(header, "x", "y", 1, 1, began))).close()
     (counted,) = count_voyages(voyages, CONTENT, {})
     assert counted.id == "fdce8961ca929de57ba95f12d0dd7929"
+
+
+def test_a_voyage_counts_alike_under_way_and_by_its_file(voyages: VoyageStore) -> None:
+    run = sail_on(set_out(voyages), Random(4), 60)
+    counted = sure(counted_voyage(run))
+    figures, voyage = sure(counted.figures), run.voyage
+    assert (figures.scenario, figures.difficulty) == ("out_of_the_harbour", "fair")
+    assert (figures.captain, figures.of_day, figures.squalls) == ("sanna", "", ())
+    assert (figures.day, figures.rank) == (voyage.day, voyage.rank)
+    assert figures.fights_won == voyage.count.won
+    assert figures.cards == tuple(member.card for member in voyage.company)
+    assert (figures.packs, figures.relics) == (tuple(sorted(voyage.packs)), voyage.relics)
+    assert figures.fights == tuple(run.fights)
+    assert len(run.fights) > 0
+    assert (counted.file, counted.size) == (path_of(run).name, path_of(run).stat().st_size)
+    assert figures.began == run.record.header.began.isoformat()
+    run.close()
+    assert list(count_voyages(voyages, CONTENT, {})) == [counted]
+    assert list(count_voyages(voyages, CONTENT, {counted.file: counted.size})) == []
+    assert counted_voyage(set_out()) is None
+
+
+def test_of_a_voyage_of_other_rules_the_result_counts(voyages: VoyageStore) -> None:
+    """Where it has one; and nothing of voyages of two."""
+    over(voyages, days_left=3, score=70)
+    over(voyages, ally="tavi")
+    left(voyages)
+    path = voyages.files()[0]
+    path.write_bytes(path.read_bytes().replace(b'"book": "', b'"book": "0', 1))
+    under_way, two, one = count_voyages(voyages, CONTENT, {})
+    assert sure(under_way.figures).outcome == ""
+    assert two.figures is None
+    figures = sure(one.figures)
+    assert (figures.outcome, figures.goal, figures.score) == ("won", "wrecker", 70)
+    assert (figures.day, figures.days_left, figures.rank, figures.fights_won) == (5, 3, 3, 4)
 
 
 def test_a_voyage_that_is_gone_since_they_were_listed_tells_nothing(
