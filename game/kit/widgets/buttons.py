@@ -35,7 +35,7 @@ _LEAST_CARVED = 14.0
 _ICON_SHARE, _ICON_HIGH, _ICON_GAP = 1.6, 0.78, 0.28
 _ICON_ALONE = 0.92
 #: How dark the hollow of a quiet button is, and how clear its rim.
-_HOLLOW, _HOLLOW_RIM = 70, 120
+_HOLLOW, _HOLLOW_RIM = 140, 120
 #: Above and below its words at the usual size of texts, and at least.
 _LABEL_AIR, _LEAST_AIR = 4.0, 1.5
 
@@ -211,7 +211,7 @@ class Button(Pressable):
 
     def draw_quiet(self, canvas: Canvas, rect: pygame.FRect) -> None:
         """Draw the hollow of a button without a plate, and the light on it."""
-        canvas.fill(rect, Colours.night, radius=Sizes.radius, alpha=_HOLLOW)
+        canvas.fill(rect, Colours.well, radius=Sizes.radius, alpha=_HOLLOW)
         canvas.frame(rect, Colours.bronze, width=1, radius=Sizes.radius, alpha=_HOLLOW_RIM)
         if self.warmth and self.enabled:
             opacity = round(self.warmth * (Alphas.selected if self.sunk else Alphas.hovered_row))

@@ -81,6 +81,11 @@ class Dialog(Scene):
         """How much of the head is free now: what stands there grows half as much as texts."""
         return (self.clear + grown(self.clear)) / 2
 
+    @property
+    def around(self) -> float:
+        """What is left free above and below the panel, at least."""
+        return max(self._free, Sizes.gap) + Sizes.gap
+
     def room_below_sight(self, view: Viewport) -> float:
         """Return how high the panel may be for a sight over it; air is left above and below."""
         return view.height - max(self._free, 2 * Sizes.gap) - 2 * Sizes.gap - _LEAST
@@ -106,7 +111,7 @@ class Dialog(Scene):
 
     def page_height(self, view: Viewport) -> float:
         """Return the window's height, or more where large words need it."""
-        return max(view.height, self._measured(view)[1][1] + max(self._free, Sizes.gap) + Sizes.gap)
+        return max(view.height, self._measured(view)[1][1] + self.around)
 
     def resize(self, view: Viewport) -> None:
         """Lay out the panel in the middle."""

@@ -15,7 +15,6 @@ from game.kit import (
     PadCame,
     Panel,
     Row,
-    Sizes,
     Toggle,
     Viewport,
     button_height,
@@ -133,7 +132,7 @@ class WaysDialog(Dialog, Screen):
     def inside(self, view: Viewport, panel: Panel) -> float:
         """Return the narrowest width that is low enough, with a sight over it if there can be."""
         highs = {width: panel.height(view, width) for width in _WIDTHS}
-        rooms = self.room_below_sight(view), view.height - 2 * Sizes.gap
+        rooms = self.room_below_sight(view), view.height - self.around
         fits = (width for room in rooms for width, high in highs.items() if high <= room)
         return next(fits, _WIDTHS[-1]) - 2 * self.edges[0]
 
