@@ -9,6 +9,7 @@ from game.kit import (
     Block,
     Button,
     Canvas,
+    Colours,
     Column,
     Command,
     Intent,
@@ -102,10 +103,14 @@ class Dialog(Scene):
         high = panel.height(view, wide)
         band = min(self.tallest, wide / SHAPE, self.room_below_sight(view) + _LEAST - high)
         if band >= _LEAST:
-            told = panel.boxes[: 3 if self.text else 1]
+            # Ink needs a bright ground: on parchment the heading alone lies on it.
+            wooden = self.paper == "wood"
+            told = panel.boxes[: 3 if self.text and wooden else 1]
             below = sum(box.height(view, wide - 2 * side) for box in told)
             name = sight_picture(self.sight)
-            panel.boxes = (SightBand(name, band, self.edges[:2], below=below), *panel.boxes)
+            shade = Colours.night if wooden else Colours.paper
+            sight = SightBand(name, band, self.edges[:2], below=below, shade=shade)
+            panel.boxes = (sight, *panel.boxes)
             high += band
         return panel, (wide, high)
 

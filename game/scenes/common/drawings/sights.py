@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from game.kit import Block, Canvas, Colours, Viewport, box_at, draw_fade, ramp
+from game.kit import Block, Canvas, Colour, Colours, Viewport, box_at, draw_fade, ramp
 
 from .gold_lettering import draw_lettering
 from .medallion import draw_sign
@@ -148,13 +148,13 @@ def draw_sight_ground(canvas: Canvas, name: str, dim: int) -> None:
         draw_fade(canvas, (0, 0, view.width, 0.24 * high), Colours.night, (170, 0))
 
 
-def _paint_head(canvas: Canvas, name: str, below: float) -> None:
-    """Paint a sight whose foot fades away, ``below`` its place, and darker under words there."""
+def _paint_head(canvas: Canvas, name: str, below: float, shade: Colour) -> None:
+    """Paint a sight whose foot fades away, ``below`` its place, and is of a shade under words."""
     paint_sight(canvas, name, _HIDDEN * below)
     view = canvas.view
     if below > _BELOW:
         foot = 0, view.height - below - _FADES, view.width, below + _FADES
-        draw_fade(canvas, foot, Colours.night, (0, _UNDER_WORDS))
+        draw_fade(canvas, foot, shade, (0, _UNDER_WORDS))
     wide, high = canvas.surface.get_size()
     end = round(high * (below + _FADES) / view.height)
     mask = pygame.Surface((wide, high), pygame.SRCALPHA)
@@ -176,7 +176,7 @@ class SightBand(Block):
     """A sight across the head of a panel, ``high`` above its foot, which fades before the heading.
 
     ``edges`` are how far the panel's content is off its sides and its top, ``below`` how far it
-    reaches under what follows: it is the ground of that. One with a ``spring``
+    reaches under what follows: it is the ground of that, in a ``shade``. One with a ``spring``
     takes room that is left, up to that height, and is left out where that is little. A ``sign`` is
     a picture in the middle of the panel's upper edge: an icon lies on a medallion.
     """
@@ -190,10 +190,11 @@ class SightBand(Block):
         spring: float = 0.0,
         sign: str = "",
         below: float = _BELOW,
+        shade: Colour = Colours.night,
     ) -> None:
         super().__init__(spring=spring)
         self.name, self.high, self._edges, self._sign = name, high, edges, sign
-        self._below = below
+        self._below, self._shade = below, shade
 
     def height(self, view: Viewport, width: float) -> float:
         """Return the height that it was given, or none where it waits for what is left."""
@@ -216,8 +217,8 @@ class SightBand(Block):
             self.area.width + 2 * out,
             self.area.height + up + self._below,
         )
-        paint = partial(_paint_head, name=self.name, below=self._below)
-        head = canvas.sprite(("head", self.name, self._below), area.size, paint)
+        paint = partial(_paint_head, name=self.name, below=self._below, shade=self._shade)
+        head = canvas.sprite(("head", self.name, self._below, self._shade), area.size, paint)
         canvas.blit(head, area.topleft)
         if self._sign:
             draw_sign(canvas, self._sign, (area.centerx, max(area.y, _SIGN + _NEAR)), _SIGN)
