@@ -287,3 +287,13 @@ def test_turns_that_begin_alike_differ_while_odds_are_left() -> None:
     done = run(later, "end", "end")
     assert standing_key(run(done, "end", "end")) == standing_key(done)
     assert position_key(duel("* a b", "* c d", turn=1)) == position_key(state)
+
+
+def test_the_turns_with_more_mana_are_counted_down() -> None:
+    """R2.8: those of the side that has them, whoever began."""
+    own, other = (
+        [Odds(RIGHT, 1, 3).left(turn, active, 2) for turn in range(1, 9)]
+        for active in (RIGHT, LEFT)
+    )
+    assert own == [3, 3, 2, 2, 1, 1, 0, 0]
+    assert other == [3, 2, 2, 1, 1, 0, 0, 0]

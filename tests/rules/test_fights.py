@@ -13,6 +13,7 @@ from game.rules import (
     PLAYER,
     RAGE,
     TOP,
+    Attack,
     BeginFight,
     BlowChange,
     CardChange,
@@ -21,6 +22,7 @@ from game.rules import (
     ChangeTable,
     Creature,
     Difficulty,
+    Event,
     FightSetup,
     FightTerms,
     FullFirstMana,
@@ -159,10 +161,44 @@ def test_nessun_exchanges_neighbours_only() -> None:
     for places in ((1, 0), (0, 0), (9, 10), (-1, 0)):
         assert refusal_of(laying(HandChange(3, True)), SwapCards(*places)) == "wrong_hand"
     for places, left in [((3, 4), (0, 1)), ((0, 9), (1, 0))]:
-        after, _ = apply(laying(HandChange(1, True), HandChange(1)), SwapCards(*places))
+        setup = laying(HandChange(1, True), HandChange(1))
+        after, _ = apply(setup, SwapCards(*places))
         assert isinstance(after, FightSetup)
         assert (after.neighbour_swaps, after.swaps) == left
+        assert [after.hand[place] for place in places] == [setup.hand[n] for n in places[::-1]]
     assert len(legal_actions(laying(HandChange(1, True)))) == 10
+
+
+def changed(state: State, *changes: Change) -> State:
+    state.changes = Changes(ChangeTable(changes))
+    return state
+
+
+def test_a_first_blow_that_is_stronger_is_told_once() -> None:
+    """R16.52: the attack itself is told with all of it."""
+    state = changed(duel("* x | top: 2/3 2/3", "* y | top: 0/9"), BlowChange(PLAYER, 1))
+    card = state.sides[PLAYER].lanes[TOP][1].card
+    state, told = attacked(state)
+    strengthened = [each for each in told if isinstance(each, ev.BlowStrengthened)]
+    assert strengthened == [ev.BlowStrengthened(PLAYER, TOP, 1, card, 1)]
+    assert state.sides[GUARD].lanes[TOP][0].damage == 3
+    state, told = attacked(state)
+    assert not any(isinstance(each, ev.BlowStrengthened) for each in told)
+    assert state.sides[GUARD].lanes[TOP][0].damage == 5
+
+
+def attacked(state: State) -> tuple[State, list[Event]]:
+    after, told = apply(state, Attack())
+    return sure_of(State, after), told
+
+
+@pytest.mark.parametrize(
+    ("what", "place"), [("recall", (0, 0)), ("squall", (0,)), ("stronghold", ())]
+)
+def test_a_press_that_would_do_nothing_is_idle(what: str, place: tuple[int, ...]) -> None:
+    """R16.52."""
+    state = changed(duel("* x", "* y"), PressChange(what))
+    assert sure(why_not(state, Press(0, *place))).code == "press_idle"
 
 
 #: Changes of the first turn of each side.

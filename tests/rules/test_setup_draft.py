@@ -54,6 +54,11 @@ def draft(seed: int, *, solo: bool = False, edition: int = FIRST) -> tuple[Draft
     return setup, told
 
 
+def test_one_of_two_picks_first() -> None:
+    """R2.3: by lot."""
+    assert {to_act(draft(seed)[0]) for seed in range(30)} == {LEFT, RIGHT}
+
+
 def drafted(seed: int, *, solo: bool = False, edition: int = FIRST) -> tuple[State, list[Event]]:
     """Return the match after a draft in which everyone takes the last card revealed."""
     position: Position
