@@ -35,26 +35,39 @@ class Hand:
 
     def finger(self, points: Points, width: float, ink: float = 0.8) -> Shape:
         """Bend one finger."""
-        wide = [width * self.size * k for k in (0.96, 1.0, 0.94, 0.7)]
+        wide = [width * self.size * k for k in (1.0, 1.08, 0.94, 1.0, 0.9, 0.62)]
         return Shape(
             taper(self.put(points), wide, 40), self.fill, round=width * self.size * 0.5,
-            skin=0.4, contact=0.6, ink=ink,
+            skin=0.4, contact=0.85, ink=ink,
         )  # fmt: skip
 
-    def palm(self, points: Points) -> Shape:
-        """Make the back of the hand, or its palm."""
+    def palm(self, points: Points, swell: str = "") -> Shape:
+        """Make the back of the hand, or its palm; the swell is of its ball and its knuckles."""
         path = smooth(self.put(points))
-        return Shape(path, self.fill, round=self.size * 0.42, skin=0.4, contact=0.5)
+        return Shape(path, self.fill, round=self.size * 0.42, skin=0.4, contact=0.5, swell=swell)
+
+    def raised(self, high: Sequence[Points], low: Sequence[Points]) -> str:
+        """Raise lines of a hand and sink others."""
+        return lines([self.put(way) for way in high], "#ffffff", self.size * 0.2, 0.7) + lines(
+            [self.put(way) for way in low], "#000000", self.size * 0.08, 0.7
+        )
 
 
 def grip(hand: Hand) -> list[Shape]:
     """Close a hand about a haft that crosses the forearm's way at 0.72 of its size."""
-    back = hand.palm("-.08,-.3 .3,-.5 .8,-.56 1.12,-.36 1.16,.3 .9,.58 .36,.54 -.08,.32")
+    back = hand.palm(
+        "-.08,-.27 .14,-.38 .4,-.54 .8,-.56 1.1,-.36 1.12,.3 .88,.55 .36,.5 -.08,.28",
+        hand.raised([".2,.34 .5,.4"], [".04,-.16 .34,-.1 .5,.2"]),
+    )
     fingers = [
-        hand.finger(f"1.06,{y:.2f} .98,{y + 0.02:.2f} .7,{y + 0.05:.2f} .48,{y + 0.06:.2f}", 0.31)
-        for y in (0.42, 0.15, -0.12, -0.38)
-    ]
-    return [back, *fingers, hand.finger(".08,-.3 .34,-.56 .64,-.6 .86,-.42", 0.32)]
+        hand.finger(
+            f"{bent},{y * 1.04:.2f} {bent - 0.12:.2f},{y + 0.02:.2f} "
+            f"{(bent + tip) / 2:.2f},{y + 0.04:.2f} {tip},{y * 0.94 + 0.06:.2f}", wide,
+        )
+        for y, bent, tip, wide in ((0.42, 1.0, 0.56, 0.26), (0.16, 1.09, 0.47, 0.3),
+            (-0.11, 1.13, 0.44, 0.31), (-0.38, 1.06, 0.5, 0.3))
+    ]  # fmt: skip
+    return [back, *fingers, hand.finger(".1,-.28 .3,-.5 .54,-.6 .74,-.5 .88,-.34", 0.33)]
 
 
 def spread(hand: Hand, curl: float = 0.0) -> list[Shape]:
@@ -62,11 +75,14 @@ def spread(hand: Hand, curl: float = 0.0) -> list[Shape]:
     fingers = [
         hand.finger([(0.72, y), (1.1, y * 1.5), (1.1 + long * 0.6, y * 2 + curl * 0.4),
             (1.08 + long * (1 - abs(curl) * 0.3), y * 2.3 + curl)], wide)
-        for y, long, wide in ((-0.34, 0.52, 0.29), (-0.1, 0.68, 0.3), (0.14, 0.62, 0.29),
-            (0.36, 0.42, 0.26))
+        for y, long, wide in ((-0.34, 0.52, 0.3), (-0.1, 0.68, 0.31), (0.14, 0.62, 0.3),
+            (0.36, 0.42, 0.27))
     ]  # fmt: skip
-    thumb = hand.finger([(0.2, -0.24), (0.46, -0.62), (0.72, -0.86), (0.98, -0.9 + curl)], 0.31)
-    palm = hand.palm("-.08,-.3 .26,-.46 .8,-.5 1.06,-.3 1.08,.3 .84,.54 .3,.48 -.08,.3")
+    thumb = hand.finger([(0.2, -0.24), (0.46, -0.62), (0.72, -0.86), (0.98, -0.9 + curl)], 0.34)
+    palm = hand.palm(
+        "-.08,-.27 .1,-.36 .3,-.52 .56,-.56 .82,-.5 1.04,-.32 1.06,.28 .84,.5 .3,.45 -.08,.27",
+        hand.raised([".2,-.3 .46,-.36", ".3,.32 .6,.34"], [".1,-.04 .4,-.06 .66,-.3"]),
+    )
     return [*fingers, thumb, palm]
 
 
@@ -157,7 +173,7 @@ def strands(many: Sequence[Points], tones: Sequence[str], width: float) -> list[
     return [
         Shape(
             taper(curve, [width * 0.7, width, width * 0.7, 0.8], 40), tones[index % len(tones)],
-            round=width * 0.4, contact=0.5, ink=0.6,
+            round=width * 0.4, contact=0.5, ink=0.6, stuff="grain",
         )
         for index, curve in enumerate(many)
     ]  # fmt: skip
@@ -193,6 +209,7 @@ def moved(
             round=shape.round * scale,
             bump_size=max(3, shape.bump_size * scale),
             detail=f'<g transform="{way}">{shape.detail}</g>' if shape.detail else "",
+            swell=f'<g transform="{way}">{shape.swell}</g>' if shape.swell else "",
         )
         for shape in shapes
     ]

@@ -27,25 +27,29 @@ class Build(NamedTuple):
 
 
 ARM = Build(
-    ((0.0, 0.4, 0.48), (0.24, 0.44, 0.56), (0.52, 0.53, 0.46), (0.82, 0.4, 0.4)),
-    ((0.16, 0.42, 0.45), (0.36, 0.46, 0.43), (0.7, 0.34, 0.33), (1.0, 0.27, 0.27)),
-    0.46, 0.38,
+    ((0.0, 0.36, 0.46), (0.22, 0.38, 0.56), (0.48, 0.51, 0.44), (0.66, 0.48, 0.4),
+        (0.88, 0.33, 0.36)),
+    ((0.14, 0.36, 0.44), (0.34, 0.42, 0.45), (0.68, 0.32, 0.31), (1.0, 0.26, 0.26)),
+    0.43, 0.35,
 )  # fmt: skip
 SLEEVE = Build(
-    ((0.0, 0.46, 0.52), (0.3, 0.5, 0.56), (0.6, 0.5, 0.5), (0.85, 0.46, 0.48)),
-    ((0.18, 0.47, 0.5), (0.45, 0.46, 0.47), (0.75, 0.4, 0.42), (1.0, 0.37, 0.37)),
-    0.53, 0.42,
+    ((0.0, 0.42, 0.48), (0.26, 0.43, 0.56), (0.56, 0.47, 0.47), (0.74, 0.42, 0.45),
+        (0.9, 0.4, 0.42)),
+    ((0.16, 0.4, 0.48), (0.34, 0.45, 0.47), (0.58, 0.4, 0.45), (0.78, 0.4, 0.39),
+        (1.0, 0.36, 0.36)),
+    0.5, 0.38,
 )  # fmt: skip
 LEG = Build(
-    ((0.0, 0.5, 0.52), (0.3, 0.54, 0.5), (0.62, 0.48, 0.42), (0.86, 0.36, 0.36)),
-    ((0.1, 0.36, 0.34), (0.32, 0.45, 0.31), (0.66, 0.32, 0.27), (1.0, 0.22, 0.22)),
-    0.42, 0.34,
+    ((0.0, 0.48, 0.52), (0.28, 0.5, 0.53), (0.6, 0.42, 0.45), (0.88, 0.33, 0.33)),
+    ((0.1, 0.33, 0.31), (0.3, 0.45, 0.3), (0.64, 0.3, 0.27), (1.0, 0.2, 0.21)),
+    0.41, 0.32,
 )  # fmt: skip
 TROUSERS = Build(
-    ((0.0, 0.5, 0.52), (0.35, 0.54, 0.5), (0.7, 0.48, 0.44), (0.9, 0.42, 0.42)),
-    ((0.12, 0.42, 0.4), (0.4, 0.44, 0.38), (0.72, 0.4, 0.37), (1.0, 0.37, 0.37)),
-    0.46, 0.4,
+    ((0.0, 0.5, 0.52), (0.32, 0.51, 0.53), (0.66, 0.44, 0.46), (0.88, 0.39, 0.4)),
+    ((0.14, 0.38, 0.4), (0.34, 0.46, 0.37), (0.7, 0.37, 0.36), (1.0, 0.37, 0.36)),
+    0.46, 0.37,
 )  # fmt: skip
+CLOTHED = (SLEEVE, TROUSERS)
 
 
 class _Bones:
@@ -109,6 +113,8 @@ def limb_of(
         *(Knot(*p) for p in [*under, end, *outer, *_outside(bones, build), *over]),
     ]  # fmt: skip
     full = {"round": wide * 0.46, "bump": 0.25, "contact": 0.55} | looks
+    full.setdefault("stuff", "cloth" if build in CLOTHED else "")
+    full.setdefault("swell", _folds(bones, build.crease) if build in CLOTHED else _bulk(bones))
     return Shape(smooth(outline), fill, **full)  # type: ignore[arg-type]
 
 
@@ -119,6 +125,43 @@ def _outside(bones: _Bones, build: Build) -> list[Place]:
         wide = straight * 1.02
         return [bones.on(1, 0, -wide), bones.bend(-build.joint), bones.on(0, 1, -wide)]
     return [bones.bend(-(straight + (build.joint - straight) * min(1.0, bones.half / 0.5)))]
+
+
+def _bulk(bones: _Bones) -> str:
+    """Raise the muscles of a bare limb, off its middle, and sink what parts them."""
+    wide = bones.wide
+    high = [
+        [bones.on(0, 0.36, 0.24), bones.on(0, 0.56, 0.28), bones.on(0, 0.72, 0.22)],
+        [bones.on(0, 0.02, -0.24), bones.on(0, 0.2, -0.3)],
+        [bones.on(1, 0.14, -0.2), bones.on(1, 0.34, -0.22)],
+        [bones.on(1, 0.24, 0.24), bones.on(1, 0.4, 0.22)],
+    ]
+    low = [
+        [bones.on(0, 0.28, 0.1), bones.on(0, 0.42, -0.04), bones.on(0, 0.68, -0.08)],
+        [bones.on(0, 0.84, 0.3), bones.bend(0.1), bones.on(1, 0.1, -0.02), bones.on(1, 0.5, 0.02)],
+    ]
+    return lines(high, "#ffffff", wide * 0.26, 0.55) + lines(low, "#000000", wide * 0.1, 0.4)
+
+
+def _folds(bones: _Bones, crease: float) -> str:
+    """Gather cloth at the inside of the joint, and a little where it ends."""
+    wide, bent = bones.wide, min(1.0, 0.35 + bones.half)
+    root = crease / math.cos(min(bones.half, 1.2)) * 0.9
+    ways = ((0, 0.56, -0.16), (0, 0.8, -0.34), (1, 0.1, -0.34), (1, 0.3, -0.24), (1, 0.5, 0.0))
+    low, high = [], []
+    for bone, at, aside in ways:
+        step = 0.11 if bone else -0.11
+        low.append([bones.bend(root), _between(bones.bend(root * 0.5), bones.on(bone, at, 0.14),
+            0.55), bones.on(bone, at, aside)])  # fmt: skip
+        high.append([_between(bones.bend(root * 0.5), bones.on(bone, at + step, 0.14), 0.6),
+            bones.on(bone, at + step, aside)])  # fmt: skip
+    low += [
+        [bones.on(1, 0.82, 0.34), bones.on(1, 0.9, 0.1), bones.on(1, 0.86, -0.12)],
+        [bones.on(0, 0.12, 0.4), bones.on(0, 0.22, 0.1), bones.on(0, 0.18, -0.2)],
+    ]
+    return lines(high, "#ffffff", wide * 0.12, 0.7 * bent) + lines(
+        low, "#000000", wide * 0.07, bent
+    )
 
 
 def creases(
@@ -133,7 +176,7 @@ def creases(
             bones.on(bone, at, into)]
         for bone, at, into in ((0, 0.86, reach[0]), (1, 0.12, reach[2]), (1, 0.34, reach[1]))
     ]  # fmt: skip
-    return lines(folds, tone, wide * 0.06, 0.5)
+    return lines(folds, tone, wide * 0.045, 0.34)
 
 
 def muscle(joints: tuple[Place, Place, Place], wide: float, tone: str, side: int = 0) -> str:
@@ -144,7 +187,7 @@ def muscle(joints: tuple[Place, Place, Place], wide: float, tone: str, side: int
         [bones.on(1, 0.12, -0.14), bones.on(1, 0.36, 0.0), bones.on(1, 0.62, -0.02)],
         [bones.bend(0.3), bones.bend(0.02)],
     ]
-    return lines(marks, tone, wide * 0.05, 0.35)
+    return lines(marks, tone, wide * 0.035, 0.22)
 
 
 def knee(at: Place, size: float, fill: str, tone: str) -> Shape:

@@ -165,48 +165,18 @@ def punch(at: Spot, fill: str) -> list[Shape]:
 
     block = "-.84,-.5 -.4,-.8 .3,-.82 .84,-.54 .9,.1 .66,.62 0,.74 -.66,.64 -.92,.1"
     hand = [Shape(smooth(at.put(block)), fill, round=size * 0.4, skin=0.4)]
-    for across, top in ((0.66, -0.46), (0.22, -0.58), (-0.24, -0.58), (-0.68, -0.44)):
-        wide = 0.42 if abs(across) > 0.5 else 0.46
-        hand.append(part(f"{across * 0.94},.02 {across * 0.88},.24", [wide, wide * 0.84], 1))
-        hand.append(part(f"{across},{top + 0.28} {across * 0.96},-.02", [wide, wide * 1.02], 0.9))
-        hand.append(part(f"{across},{top} {across},{top + 0.12}", [wide * 0.96, wide * 1.04], 0.5))
+    for across, top, wide in ((0.66, -0.42, 0.4), (0.22, -0.56, 0.46), (-0.24, -0.6, 0.48),
+            (-0.68, -0.46, 0.46)):  # fmt: skip
+        hand.append(part(f"{across * 0.94},.02 {across * 0.84},.3", [wide, wide * 0.7], 1, 0.9))
+        hand.append(part(f"{across},{top + 0.06} {across},{top + 0.3} {across * 0.94},.02",
+            [wide * 0.84, wide * 1.06, wide * 0.96, wide], 1, 0.9))  # fmt: skip
     tip = at.put(".3,.3")[0]
     nail = Shape(ellipse(tip.x, tip.y, size * 0.15, size * 0.12), "#f8dcc8", round=4, ink=0.5)
-    return [*hand, part("-.9,-.12 -.78,.4 -.2,.48 .26,.3", [0.3, 0.48, 0.46, 0.4], 1, 0.9), nail]
-
-
-def grasp(at: Spot, fill: str, nail: str, curl: float = 0.2) -> list[Shape]:
-    """Reach out with an open hand, fingers up; `curl` bends the fingers like claws."""
-    hand = []
-    for index, (lean, reach) in enumerate(((-34, 0.92), (-11, 1.14), (10, 1.1), (32, 0.92))):
-        angle = math.radians(lean - 90)
-        base = (-0.5 + index * 0.33, -0.24 - 0.1 * (index in (1, 2)))
-        ahead, aside = (math.cos(angle), math.sin(angle)), curl * (1 if lean < 0 else -1)
-        joint = (base[0] + ahead[0] * reach * 0.55 - aside * 0.6, base[1] + ahead[1] * reach * 0.5)
-        tip = (
-            base[0] + ahead[0] * reach * 0.95 + aside * 0.7,
-            base[1] + ahead[1] * reach * (1 - curl * 0.5),
-        )
-        hand += _finger([base, joint, tip], at, fill, nail)
-    thumb = [(-0.42, 0.3), (-0.98, 0.02), (-1.1, -0.5)]
-    palm = "-.6,-.3 -.2,-.48 .3,-.46 .64,-.24 .62,.3 .4,.78 -.34,.78 -.62,.3"
-    body = smooth(at.put(palm))
-    palms = Shape(body, fill, round=at.size * 0.35, bump=0.4, skin=0.3, contact=0.3)
-    return [*hand, palms, *_finger(thumb, at, fill, nail)]
-
-
-def _finger(bones: list[tuple[float, float]], at: Spot, fill: str, nail: str) -> list[Shape]:
-    size, track = at.size, at.put(bones)
-    knuckle, tip = track[1], track[-1]
-    heading = math.degrees(math.atan2(tip.y - knuckle.y, tip.x - knuckle.x))
-    claw = place("-.14,-.13! .14,-.15 .46,0! .14,.15 -.14,.13!", tip.x, tip.y, size, heading)
     return [
-        Shape(
-            taper(track, [size * w for w in (0.36, 0.3, 0.34, 0.28, 0.24)]), fill,
-            round=size * 0.16, bump=0.3, skin=0.3,
-        ),
-        Shape(smooth(claw), nail, round=size * 0.1, shine=0.3, contact=0.4),
-    ]  # fmt: skip
+        *hand,
+        part("-.9,-.12 -.78,.4 -.2,.48 .26,.3", [0.36, 0.54, 0.44, 0.46, 0.32], 1, 0.9),
+        nail,
+    ]
 
 
 def locks(
@@ -240,7 +210,7 @@ def locks(
         grown.append(
             Shape(
                 taper(spine, [width * 0.8, width, width * 0.66, 1]), fills[index % len(fills)],
-                round=width * 0.4, bump=0.3, contact=0.5, ink=0.7,
+                round=width * 0.4, bump=0.3, contact=0.5, ink=0.7, stuff="grain",
             )
         )  # fmt: skip
     return grown
@@ -249,10 +219,16 @@ def locks(
 def drape(outline: str, fill: str, folds: list[str], dark: str, width: float = 15) -> list[Shape]:
     """Hang cloth: its outline, raised folds, and a dark valley beside each of them."""
     valleys = lines(folds, dark, width * 0.6, 0.55)
-    cloth = [Shape(smooth(outline), fill, round=26, bump=0.5, bump_size=14, detail=valleys)]
+    cloth = [
+        Shape(
+            smooth(outline), fill, round=26, bump=0.5, bump_size=14, detail=valleys, stuff="cloth"
+        )
+    ]
     for fold in folds:
         path = taper(place(fold, -width * 0.5), [width * 0.3, width, width * 0.9, width * 0.4], 60)
-        cloth.append(Shape(path, fill, round=width * 0.5, contact=0.3, ink=0.12, rim=0.4))
+        cloth.append(
+            Shape(path, fill, round=width * 0.5, contact=0.3, ink=0.12, rim=0.4, stuff="cloth")
+        )
     return cloth
 
 

@@ -276,6 +276,7 @@ def _moved(
         path=PAIR.sub(moved, shape.path),
         fill=named(shape.fill),
         detail=over(shape.detail),
+        swell=over(shape.swell),
         round=shape.round * size,
         bump_size=shape.bump_size * size,
     )

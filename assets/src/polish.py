@@ -6,13 +6,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from .raster import LUMINANCE, Canvas, Pixels, blur, bounds, over, rasterise
-from .scene import Group, Scene, Shape
+from .scene import Group, Scene
+from .stuffs import HELD, stuff_of, surface
 
-#: From this shine on a shape is polished, and how much of it the brush leaves as it was lit.
-POLISHED = 0.45
-#: From this on a shape is bare skin.
-SKIN = 0.3
-KEPT = 0.88
 #: How wide about a form the local contrast looks, in design units, and how much it adds.
 ABOUT, APART = 14, 0.4
 
@@ -29,30 +25,28 @@ class Polished(Scene):
         """Return the brush, held off what is polished."""
 
         def paint(image: Pixels) -> Pixels:
-            polished = self._polish(Canvas(*self.size, scale)) * KEPT
-            return _clarity(over(brush(image), image, polished), ABOUT * scale)
+            held, worn = self._stuffs(Canvas(*self.size, scale))
+            painted = over(brush(image), image, held) * (1 + worn)[..., None]
+            return _clarity(painted, ABOUT * scale)
 
         return paint
 
-    def _polish(self, canvas: Canvas) -> Pixels:
-        """Return how smooth what can be seen is, from 0 to 1."""
-        mask: Pixels = np.zeros(canvas.shape, np.float32)
+    def _stuffs(self, canvas: Canvas) -> tuple[Pixels, Pixels]:
+        """Say how far the brush leaves alone what can be seen, and what its surface adds."""
+        held, surfaces = np.zeros((2, *canvas.shape), np.float32)
         groups = [layer for layer in self.layers if isinstance(layer, Group)]
         for shape in (shape for group in groups for shape in group.shapes):
             window = bounds(shape.path, canvas)
             if window.empty:
                 continue
             cut = rasterise(f'<path d="{shape.path}" fill="#fff"/>', "", canvas, window)[..., 3]
-            part = mask[window.slices]
-            part += (_smooth(shape) - part) * cut
-        return blur(mask, 0.6 * canvas.scale)
-
-
-def _smooth(shape: Shape) -> float:
-    """Say how far the brush leaves a shape alone: metal and eyes wholly, skin by half."""
-    if shape.shine >= POLISHED:
-        return 1.0
-    return 0.5 if shape.skin >= SKIN else 0.0
+            for mask, value in (
+                (held, HELD[stuff_of(shape)]),
+                (surfaces, surface(shape, cut, (window.top, window.left), canvas.scale)),
+            ):
+                part = mask[window.slices]
+                part += (value - part) * cut
+        return blur(held, 0.6 * canvas.scale), surfaces
 
 
 def _clarity(image: Pixels, radius: float) -> Pixels:

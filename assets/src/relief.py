@@ -28,6 +28,8 @@ from .scene import Group, Light, Scene, Shape
 INK_WIDTH = 1.5
 #: From this shine on a shape is metal or glass, which mirrors what is round about.
 METAL = 0.6
+#: How soft and how high the marks are that raise a shape's surface, in widths of its bevel.
+SOFT, SWELL = 0.1, 0.26
 SHADOW_TINT = np.array([1, 0.95, 0.86], np.float32)
 DRIFT = np.array([1, 0.3, -1], np.float32)
 
@@ -153,12 +155,20 @@ class _Painter:
             seed = self.seed + zlib.crc32(shape.path.encode()) % 97
             rough = noise(cut.mask.shape[:2], shape.bump_size * scale, seed, 4)
             relief = relief + rough * shape.bump * scale * np.clip(inside / (3 * scale), 0, 1)
+        if shape.swell:
+            relief = relief + self._swell(cut) * np.clip(inside / (5 * scale), 0, 1)
         down, right = steepness(relief)
         place = cut.window.inside(self.window)
         right = right + self.group.form * self.body_x[place]
         down = down + self.group.form * self.body_y[place]
         facing = 1 / np.sqrt(right * right + down * down + 1)
         return Slopes(-right * facing, -down * facing, facing, inside)
+
+    def _swell(self, cut: Cut) -> Pixels:
+        """Say how high a shape's marks raise or sink its surface, in pixels."""
+        marks = rasterise(cut.shape.swell, "", self.canvas, cut.window)
+        broad = cut.shape.round * self.scale
+        return blur((marks[..., 0] * 2 - 1) * marks[..., 3], SOFT * broad) * SWELL * broad
 
     def _paint_shape(self, cut: Cut) -> None:
         shape = cut.shape
@@ -173,7 +183,7 @@ class _Painter:
         edge = _rim(slopes, self.light) * self.light.rim * shape.rim
         shaded = screen(shaded, colour(self.light.rim_colour) * edge[..., None] * 0.95)
         if self.mirrors and shape.shine >= METAL:
-            shaded = _mirrored(shaded, slopes)
+            shaded = _mirrored(shaded, slopes, shape.round)
         shaded = _shine(shaded, shape, self.light, slopes)
         if shape.ink and shape.glow < 1:
             shaded = self._ink(shaded, base, cut, slopes, edge)
@@ -236,10 +246,13 @@ def _shine(shaded: Pixels, shape: Shape, light: Light, slopes: Slopes) -> Pixels
     return screen(shaded, colour(light.key_colour) * spot[..., None])
 
 
-def _mirrored(shaded: Pixels, slopes: Slopes) -> Pixels:
-    """Mirror what is round about in polished metal: bright sky, a dark horizon, pale ground."""
+def _mirrored(shaded: Pixels, slopes: Slopes, broad: float) -> Pixels:
+    """Mirror what is round about in polished metal: bright sky, a dark horizon, pale ground.
+
+    The horizon is faint in what is small, where it would be a blot.
+    """
     up = -slopes.y + 0.25 * slopes.x
-    horizon = np.exp(-(((up + 0.16) / 0.15) ** 2)) * 0.34
+    horizon = np.exp(-(((up + 0.16) / 0.2) ** 2)) * 0.24 * min(1, broad / 12)
     sky = ramp(up, 0.12, 0.6) * 0.2
     ground = ramp(-up, 0.34, 0.8) * 0.16
     return np.asarray(shaded * (1 - horizon + sky + ground)[..., None])

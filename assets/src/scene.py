@@ -42,6 +42,10 @@ class Shape:
     flat: float = 0
     skin: float = 0
     """Warm band where light turns to shade."""
+    swell: str = ""
+    """SVG marks that raise (white) or sink (black) the surface: muscles, folds."""
+    stuff: str = ""
+    """What it is made of, where its looks do not tell: cloth, grain (wood, hair) or stone."""
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,7 @@ def tilted(shapes: Iterable[Shape], turn: float, about: Pivot, drop: float = 0) 
             shape,
             path=PAIR.sub(moved, shape.path),
             detail=tilted_marks(shape.detail, turn, about, drop) if shape.detail else "",
+            swell=tilted_marks(shape.swell, turn, about, drop) if shape.swell else "",
         )
         for shape in shapes
     ]
