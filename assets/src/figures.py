@@ -235,7 +235,7 @@ def drape(outline: str, fill: str, folds: list[str], dark: str, width: float = 1
 def plate(outline: Points, fill: str, detail: str = "", **looks: float) -> Shape:
     """Hammer a piece of polished armour."""
     full = {"round": 16, "shine": 0.5, "gloss": 9, "bump": 0.15, "contact": 0.7} | looks
-    return Shape(smooth(outline), fill, detail=detail, **full)
+    return Shape(smooth(outline), fill, detail=detail, **full)  # type: ignore[arg-type]
 
 
 def pauldron(at: Spot, fill: str, trim: str) -> list[Shape]:

@@ -132,9 +132,10 @@ def _ink() -> list[Shape]:
     """Blot the nose, where he scratches it, and the cheek, where he leans on his hand."""
     looks = {"round": 3, "shine": 0.5, "contact": 0.1, "ink": 0.2, "rim": 0.3}
     return [
-        Shape(smooth("142,232 150,226 158,234 160,246 166,256 162,266 156,262 152,270 147,260 "
-                     "149,248"), "#2c3088", detail="", **looks),
-        *[Shape(ellipse(x, y, size, size * 0.9), "#2c3088", detail="", **looks)
+        Shape(
+            smooth("142,232 150,226 158,234 160,246 166,256 162,266 156,262 152,270 147,260 "
+                "149,248"), "#2c3088", **looks),  # type: ignore[arg-type]
+        *[Shape(ellipse(x, y, size, size * 0.9), "#2c3088", **looks)  # type: ignore[arg-type]
           for x, y, size in ((142, 254, 3.2), (136, 266, 2.4), (232, 276, 4), (244, 270, 2.6))],
         limb("218,286 234,284 250,276", [2, 6, 2], "#3c4498", round=2, bump=0, contact=0, ink=0,
             rim=0),
