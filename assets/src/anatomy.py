@@ -96,7 +96,7 @@ def limb_of(
 ) -> Shape:
     """Draw a whole arm or leg; `side` (1 or -1) sets the inner side where it is nearly straight.
 
-    It carries its crease and the edge of its muscle, or folds where it is clothed.
+    It carries its crease and its muscles, or folds where it is clothed; what shines has neither.
     """  # fmt: skip
     bones = _Bones(joints, wide, side)
     inner = [bones.on(0, t, into) for t, into, _ in build.upper if bones.clear(0, t, into)]
@@ -113,8 +113,10 @@ def limb_of(
         *(Knot(*p) for p in [*under, end, *outer, *_outside(bones, build), *over]),
     ]  # fmt: skip
     full = {"round": wide * 0.46, "bump": 0.25, "contact": 0.55} | looks
-    full.setdefault("stuff", "cloth" if build in CLOTHED else "")
-    full.setdefault("swell", _folds(bones, build.crease) if build in CLOTHED else _bulk(bones))
+    if not full.get("shine"):
+        clothed = build in CLOTHED
+        swell = _folds(bones, build.crease) if clothed else _bulk(bones)
+        full = {"stuff": "cloth" if clothed else "", "swell": swell} | full
     return Shape(smooth(outline), fill, **full)  # type: ignore[arg-type]
 
 
