@@ -16,14 +16,14 @@ from ..anatomy import ARM, LEG, limb_of, muscle
 from ..curves import ellipse, place, polygon, ridge, smooth, taper
 from ..faces import fang, spike
 from ..figures import limb, plate
-from ..hands import clasp
+from ..hands import knuckled
 from ..props import fur, tufts
 from ..scene import Scene, Shape
 from ..stage import lit
 from ..svg import clouds, disc, fill, linear, lines, oval, spots
 
 LIGHT = lit("#1c0f1c", "#4c4c98", "#ffe898", "#b08850", 1.2)
-SKIN, PALE, DARK = "url(#skin)", "#b89aca", "#5c3c88"
+SKIN, FAR, PALE, DARK = "url(#skin)", "url(#far)", "#b89aca", "#5c3c88"
 #: Where the head comes to, and the sheep: about, to, and how large.
 HEAD = ((142.0, 190.0), (150.0, 212.0), 0.94)
 SHEEP = ((230.0, 450.0), (62.0, 452.0), 0.62)
@@ -33,6 +33,7 @@ def scene() -> Scene:
     """Paint a field at evening, far limbs, trunk, head in profile, near leg, and arm with club."""
     colours = (
         linear("skin", (110, 90), (300, 430), (0, "#d8b4e4"), (0.5, "#9c74bc"), (1, "#603f8c"))
+        + linear("far", (60, 290), (320, 470), (0, "#8c68b0"), (1, "#4c3478"))
         + linear("wood", (120, 20), (160, 110), (0, "#d89c5c"), (1, "#5c3820"))
         + linear("hide", (0, 320), (0, 430), (0, "#c46c3c"), (1, "#5c2418"))
     )
@@ -40,8 +41,8 @@ def scene() -> Scene:
         LIGHT, ("#d07c3c", "#f8b850", "#fff4b8"), ("#e0d070", "#98a848", "#54703c"), 376, colours, 3
     )
     _field(picture)
-    floor_shadow(picture, 176, 472, 84, "#2c3c30")
-    floor_shadow(picture, 306, 470, 60, "#2c3c30")
+    floor_shadow(picture, 160, 482, 84, "#2c3c30")
+    floor_shadow(picture, 306, 480, 64, "#2c3c30")
     picture.group(*_far(), shadow=0.4)
     _trunk(picture)
     picture.group(*moved(_head(), *HEAD), shadow=0.5, shadow_blur=9, roundness=56)
@@ -54,29 +55,31 @@ def scene() -> Scene:
     return motes(picture, "#fff0a0", 5, 24)
 
 
-def _foot(x: float, y: float, turn: float) -> list[Shape]:
-    """Set down a broad foot of three clawed toes from its ankle; it points left."""
-    sole = "22,-26 -14,-26 -34,-6 -62,4 -68,20 -40,26 20,26 32,12"
-    toes = ((-24, 17, 14), (-44, 16, 14), (-62, 13, 13))
-    return [
-        Shape(smooth(place(sole, x, y, 1, turn)), SKIN, round=20, bump=0.2, skin=0.4),
-        *(Shape(ellipse(*place([(a, b)], x, y, 1, turn)[0][:2], r * 1.15, r, turn), SKIN, round=r,
-            skin=0.3, contact=0.5, ink=0.7) for a, b, r in toes),
-        *(fang(*place([(a - r, b + 4)], x, y, 1, turn)[0][:2], 15, 12, 62 + turn, "#fff4d2")
-            for a, b, r in toes),
-    ]  # fmt: skip
+def _foot(x: float, y: float, tone: str) -> list[Shape]:
+    """Set down a broad foot from its ankle, heel, instep and three long toes; it points left."""
+    sole = "22,-24 -18,-24 -30,-10 -54,2 -62,14 -54,22 24,24 36,14 34,-4"
+    toes = ("-34,4 -52,8 -66,14", "-26,10 -46,15 -60,19", "-16,14 -34,19 -48,21")
+    shapes = [Shape(smooth(place(sole, x, y)), tone, round=18, bump=0.2, skin=0.4)]
+    for toe in toes:
+        end = place(toe, x, y)[-1]
+        shapes += [
+            limb(place(toe, x, y), [17, 17, 14], tone, skin=0.3, bump=0.1, ink=0.8),
+            Shape(smooth(place("-9,-4! 2,-7 6,-2 5,4 -8,5!", end.x - 2, end.y)), "#fff0cc",
+                round=4, shine=0.4, ink=0.7),
+        ]  # fmt: skip
+    return shapes
 
 
 def _far() -> list[Shape]:
-    """Push off behind with the far foot, and reach ahead for the sheep with the far hand."""
-    leg = ((262, 346), (310, 384), (332, 436))
-    reach = ((226, 270), (156, 340), (80, 336))
+    """Stand on the far leg behind, and reach down to the sheep with the far arm."""
+    leg = ((280, 362), (322, 404), (312, 458))
+    reach = ((176, 292), (92, 312), (60, 356))
     return [
-        *_foot(326, 436, -30),
-        limb_of(leg, 86, LEG, SKIN, 1, skin=0.4, detail=muscle(leg, 86, DARK, 1)),
-        limb_of(reach, 66, ARM, SKIN, 1, skin=0.4, detail=muscle(reach, 66, DARK, 1)),
-        *spread(Hand(86, 336, 44, 160, SKIN, True), -0.3),
-        limb("86,316 82,356", [15, 15], "#6a3f28"),
+        *_foot(316, 456, FAR),
+        limb_of(leg, 84, LEG, FAR, 1, skin=0.3, detail=muscle(leg, 84, DARK, 1)),
+        *spread(Hand(60, 358, 38, 112, FAR), -0.25),
+        limb_of(reach, 68, ARM, FAR, -1, skin=0.3, detail=muscle(reach, 68, DARK, -1)),
+        limb("40,338 56,352 78,358", [13, 14, 13], "#5c3424", round=6, bump=0.4),
     ]
 
 
@@ -176,23 +179,24 @@ def _club() -> list[Shape]:
 
 def _trunk(picture: Scene) -> None:
     """Hunch the back, hang the belly, and swing the near leg over the fence."""
-    leg = ((256, 376), (160, 370), (172, 450))
-    folds = lines(["146,334 180,352 214,346", "150,356 180,370"], "#5a4470", 3, 0.5)
+    leg = ((226, 352), (158, 398), (174, 460))
+    folds = lines(["150,322 180,334 214,328", "148,304 160,308"], "#5a4470", 3, 0.5)
     picture.group(
         Shape(smooth("136,250 170,176 232,150 292,172 326,232 326,300 306,356 282,392 220,404 "
             "160,388 126,332"), SKIN, round=76, bump=0.5, bump_size=14, skin=0.3,
             detail=spots(4, 20, (230, 170, 320, 330), DARK, (3, 9), 0.35)
             + lines(["312,236 316,290 300,340"], DARK, 4, 0.4)),
-        Shape(smooth("126,300 150,268 200,270 232,306 228,360 184,388 142,374"), "#cdb0d2",
+        Shape(smooth("126,296 150,268 200,270 232,300 230,336 190,358 144,350"), "#cdb0d2",
             round=44, bump=0.3, contact=0.1, ink=0.25, detail=folds),
-        *_foot(172, 452, 0),
-        limb_of(leg, 88, LEG, SKIN, -1, skin=0.4, detail=muscle(leg, 88, DARK, -1)
-            + lines(["134,352 128,370 136,388", "146,392 162,398"], DARK, 4, 0.4)),
-        Shape(smooth("136,328! 188,350 250,346 326,306! 336,346 322,400 306,390 294,420 276,404 "
-            "256,428 238,408 222,424 208,400 204,368 180,356 152,346"), "url(#hide)", round=16,
-            bump=1.0, bump_size=8, contact=0.8, detail=lines(["222,356 214,392", "252,356 256,410",
-            "288,346 294,400", "316,330 318,380"], "#4c1c14", 4, 0.5)),
-        Shape(fur("136,328 188,350 250,346 326,306", 26, 13, 3, 7), "#d89c5c", round=5),
+        *_foot(174, 460, SKIN),
+        limb_of(leg, 92, LEG, SKIN, -1, skin=0.4, contact=0.9, detail=muscle(leg, 92, DARK, -1)
+            + lines(["142,382 136,398 144,414", "152,420 166,424"], DARK, 4, 0.4)),
+        Shape(smooth("134,334! 188,352 250,346 326,306! 338,346 330,392 312,382 300,412 280,396 "
+            "262,422 240,402 222,418 206,392 190,404 176,378 158,386 146,362"), "url(#hide)",
+            round=16, bump=1.0, bump_size=8, contact=0.8, detail=lines(["176,358 172,376",
+            "222,356 218,400", "252,356 256,408", "288,346 294,400", "316,330 318,380"],
+            "#4c1c14", 4, 0.5)),
+        Shape(fur("134,334 188,352 250,346 326,306", 26, 13, 3, 7), "#d89c5c", round=5),
         shadow=0.45, shadow_blur=10, roundness=80, form=0.5,
     )  # fmt: skip
 
@@ -202,7 +206,7 @@ def _arm() -> list[Shape]:
     joints = ((262, 228), (330, 192), (300, 122))
     return [
         limb_of(joints, 92, ARM, SKIN, detail=lines(["268,214 292,228 318,214"], DARK, 4, 0.4)),
-        *clasp(Hand(302, 128, 48, -78, SKIN), _club(), "312,156 306,138", 44, "#e8d8f0"),
+        *knuckled(Hand(302, 128, 50, -80, SKIN), _club(), "312,158 306,138", 46, "#e8d8f0"),
         limb("288,146 310,140 330,132", [18, 18, 18], "#6a3f28", bump=0.6),
     ]
 
@@ -212,12 +216,15 @@ def _head() -> list[Shape]:
         Shape(smooth("196,168! 228,132 262,128! 250,166 208,200!"), SKIN, round=11, skin=0.4,
             detail=fill(smooth("206,170 230,146 250,140 238,166 212,186"), "#6a3a5a", 0.8)),
         plate(place("-7,0 0,-9 7,0 0,9", 240, 172), "#f0bf4c", round=5, shine=0.8),
-        Shape(smooth("76,130 106,100 158,94 202,116 218,160 214,216 190,256 142,272 92,264 62,240 "
-            "58,212 68,186 70,156"), SKIN, round=54, bump=0.6, skin=0.4,
+        Shape(smooth("72,140 100,112 152,102 196,120 216,158 218,204 204,246 166,268 122,274 "
+            "80,262 56,240 58,212 68,186 66,160"), SKIN, round=54, bump=0.6, skin=0.4,
             detail=fill(smooth("206,112 222,160 216,220 186,262 190,226 200,190 200,150"),
             "#4c2c80", 0.4) + spots(9, 9, (150, 110, 206, 150), "#5c3c88", (2, 5), 0.4)
-            + lines(["152,110 176,114 192,128", "166,126 182,132 192,142"], "#5c3c88", 3, 0.5)),
-        Shape(tufts("112,104 146,94 190,110", 18, 26, 5, 0.7, 6), "#3a2238", round=5, ink=0.6),
+            + lines(["152,116 176,120 192,134", "104,124 124,118 142,120",
+                "196,210 204,232 190,252", "112,182 128,186 148,182", "76,180 86,184"],
+                "#5c3c88", 3, 0.5)
+            + oval(190, 214, 16, 14, "#e88ca8", 0.4)),
+        Shape(tufts("116,112 148,102 188,118", 18, 26, 5, 0.7, 6), "#3a2238", round=5, ink=0.6),
         Shape(smooth("64,206! 96,190 140,192 178,182! 182,220 156,248 110,254 72,240"), "#4a0e22",
             round=7, flat=0.5, rim=0),
         Shape(smooth("90,246 100,220 134,212 164,222 158,242 122,254"), "#d8505a", round=13,
