@@ -17,6 +17,8 @@ SKIN, FAR, PALE = "url(#skin)", "url(#far)", "#f4e8a0"
 FOAM = "#fff8e8"
 #: How far it leans into its run, in degrees, and about what point.
 LEAN = (-5.0, (190.0, 240.0))
+#: Where the head comes to, clear of the shoulders: about, to, and how large.
+HEAD = ((160.0, 190.0), (150.0, 174.0), 0.92)
 
 
 def scene() -> Scene:
@@ -39,10 +41,12 @@ def scene() -> Scene:
     picture.group(*_far(), shadow=0.3)
     picture.group(*_body(), shadow=0.4, roundness=60)
     picture.group(*_near(), shadow=0.5)
-    picture.group(*tilted(_crest(), *LEAN), shadow=0.4)
-    head = tilted(_head(), *LEAN)
+    picture.group(*tilted(moved(_crest(), *HEAD), *LEAN), shadow=0.4)
+    head = tilted(moved(_head(), *HEAD), *LEAN)
     picture.group(*head, shadow=0.6, shadow_blur=9, shadow_offset=(-3, 10), roundness=70)
     eyes = pupil(122, 176, 24, slit=True) + pupil(204, 160, 27, slit=True)
+    (x, y), (to_x, to_y), size = HEAD
+    eyes = f'<g transform="translate({to_x} {to_y}) scale({size}) translate({-x} {-y})">{eyes}</g>'
     picture.sharp(tilted_marks(eyes, *LEAN))
     _splash(picture)
     return motes(picture, "#fff2c0", 6, 16)
@@ -118,49 +122,52 @@ def _toes(x: float, y: float, turn: float, size: float, fill: str = SKIN) -> lis
 
 def _far() -> list[Shape]:
     """Swing the tail, throw the far arm ahead and the far leg out behind."""
-    tail = "248,300 308,306 352,284 356,244 334,222 312,234 316,256"
-    bands = lines(["284,288 290,326", "322,280 344,304", "336,258 372,264", "338,246 352,220"],
-        "#ffb44a", 7, 0.8)  # fmt: skip
-    leg = ((246, 318), (290, 352), (318, 404))
+    tail = "262,352 316,350 352,326 364,290 346,264"
+    bands = lines(["292,332 300,368", "328,326 346,352", "340,308 368,318", "350,284 368,276"],
+        "#ffb44a", 6, 0.8)  # fmt: skip
+    leg = ((250, 348), (306, 366), (320, 418))
     return [
-        *_toes(46, 240, -138, 23, FAR),
-        limb_of(((146, 250), (76, 292), (48, 242)), 56, ARM, FAR, 1, bump=0),
-        Shape(taper(tail, [66, 52, 40, 30, 22, 14, 3], 90), SKIN, round=22, bump=0.2, detail=bands),
-                limb_of(leg, 80, LEG, FAR, 1, bump=0.1,
-            detail=lines(["258,346 286,326", "276,366 304,350", "296,388 322,378"], "#ffb44a", 7,
+        *_toes(58, 300, -164, 21, FAR),
+        limb_of(((210, 272), (122, 320), (62, 300)), 50, ARM, FAR, 1, bump=0),
+        Shape(taper(tail, [62, 46, 34, 24, 3], 90), SKIN, round=20, bump=0.2, detail=bands),
+        limb_of(leg, 76, LEG, FAR, 1, bump=0.1,
+            detail=lines(["270,372 292,344", "288,386 318,368", "300,402 330,392"], "#ffb44a", 6,
             0.6)),
     ]  # fmt: skip
 
 
 def _body() -> list[Shape]:
-    back = "132,220 180,206 236,232 268,280 264,330 226,350 186,336 150,300 128,258"
-    belly = "128,238 152,250 180,290 214,334 190,340 152,308 126,270"
-    bands = lines(["196,206 184,236 200,262", "232,226 212,256 226,286", "262,260 236,284 246,314"],
-        "#ffa03a", 9, 0.85)  # fmt: skip
+    """Raise a long neck and trunk from the hips, pale in front, combed along the back."""
+    trunk = (
+        "176,206 212,194 248,204 270,236 290,282 304,330 300,368 270,390 234,384 212,356 202,312 "
+        "190,270"
+    )
+    belly = "182,236 204,246 216,284 226,326 236,372 218,362 204,320 190,276"
+    bands = lines(["254,214 236,240", "270,240 246,266", "284,270 256,294", "296,304 266,320"],
+        "#ffa03a", 8, 0.85)  # fmt: skip
     return [
-        Shape(smooth("150,206! 176,180 184,198! 212,186 218,212! 248,208 248,236! 276,240 268,268! "
-            "290,284 274,304! 230,290"), "url(#crest)", round=7, bump=0.2),
-        Shape(smooth(back), SKIN, round=56, bump=0.4, bump_size=6,
-            detail=bands + spots(6, 24, (130, 210, 280, 350), "#0f6a5c", (2, 4), 0.4)),
-        Shape(smooth(belly), PALE, round=22, bump=0.2, contact=0.1, ink=0.3,
-            detail=lines(["128,256 156,262", "136,276 168,284", "154,296 184,306"], "#b8a45a", 3)),
+        Shape(smooth("236,196! 258,186 262,208! 284,210 280,236! 302,246 294,270! 316,286 302,306! "
+            "320,326 300,340! 270,290"), "url(#crest)", round=7, bump=0.2),
+        Shape(smooth(trunk), SKIN, round=50, bump=0.4, bump_size=6,
+            detail=bands + spots(6, 20, (220, 230, 300, 360), "#0f6a5c", (2, 4), 0.4)),
+        Shape(smooth(belly), PALE, round=18, bump=0.2, contact=0.1, ink=0.3,
+            detail=lines([f"184,{y} 232,{y + 8}" for y in (262, 280, 298, 316, 334, 352)],
+                "#b8a45a", 2.6)),
     ]  # fmt: skip
 
 
 def _near() -> list[Shape]:
     """Bring the near knee up and slap the foot down; throw the near arm back, elbow bent."""
-    arm = ((222, 244), (286, 266), (334, 204))
-    leg = ("256,252 284,270 296,304 284,336 252,352 208,352 170,352! 154,376 134,400 128,420 "
-        "72,420 82,384 98,346 108,310 130,286 164,278 206,268 230,254")  # fmt: skip
-    marks = lines(["222,270 210,300", "196,276 186,306", "166,290 162,318", "160,352 128,344"],
-        "#ffa03a", 8, 0.8)  # fmt: skip
+    arm = ((242, 262), (300, 296), (332, 236))
+    leg = ((264, 356), (160, 336), (106, 414))
+    marks = lines(["236,328 228,356", "208,320 200,346", "180,314 170,338", "150,372 124,358",
+        "134,396 108,382"], "#ffa03a", 7, 0.8)  # fmt: skip
     return [
-        Shape(smooth(leg), "url(#near)", round=44, bump=0.15, contact=0.9,
-            detail=marks + lines(["208,270 200,296 210,322", "150,350 132,344 122,328 124,310",
-            "108,352 98,384 92,410", "276,286 280,312 262,336"], "#0c5048", 4, 0.4)),
-        *_toes(335, 203, -58, 22),
-        limb_of(arm, 54, ARM, SKIN, -1, bump=0.15, contact=0.7,
-            skin=0.4, detail=muscle(arm, 54, "#0c5048", -1)),
+        limb_of(leg, 88, LEG, "url(#near)", -1, bump=0.15, contact=0.9,
+            detail=marks + muscle(leg, 88, "#0c5048", -1)),
+        *_toes(333, 234, -62, 21),
+        limb_of(arm, 52, ARM, "url(#near)", -1, bump=0.15, contact=0.8, skin=0.4,
+            detail=muscle(arm, 52, "#0c5048", -1)),
     ]  # fmt: skip
 
 
@@ -238,14 +245,14 @@ def _head() -> list[Shape]:
         "66,246"
     )
     maw = "66,224! 100,232 150,226 200,212 240,188! 240,226 206,248 150,262 104,258 74,246"
-    tongue = "112,250 74,262 50,292 62,310"
+    tongue = "112,250 88,262 76,280 82,296"
     marks = lines(["180,118 188,140", "202,116 208,134", "224,124 226,142"], "#0f6a5c", 5, 0.5)
     return [
         Shape(smooth(skull), SKIN, round=56, bump=0.5, bump_size=7, shine=0.2,
             detail=marks + spots(3, 14, (216, 180, 262, 230), "#0f6a5c", (2, 5), 0.4)),
         Shape(smooth(maw), "#4a0c24", round=8, contact=0.4, flat=0.6, rim=0),
         Shape(taper(tongue, [20, 17, 12, 3]), "#ff5a6a", round=8, shine=0.3, contact=0.4),
-        Shape(taper("58,284 46,300 34,302", [9, 6, 1]), "#ff5a6a", round=3, contact=0.2),
+        Shape(taper("77,286 70,298 60,300", [9, 6, 1]), "#ff5a6a", round=3, contact=0.2),
         *teeth("72,226 150,227 236,190", 11, 15, 11, "#fffbe4"),
         *teeth("226,232 150,260 84,248", 8, 12, 10, "#fffbe4", down=False),
         Shape(smooth("58,214 78,224 116,228 158,222 202,208 250,178 256,186 206,220 158,234 "
