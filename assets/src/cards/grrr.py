@@ -1,13 +1,13 @@
-"""Grrr: says its name, stamps its foot, and blows a snail's eyes back."""
+"""Grrr: says its name on all fours, and blows a snail's eyes back."""
 
 import math
 import random
 
-from ..actors import Hand, earth, floor_shadow, furrows, motes, moved, outdoors, strands
+from ..actors import earth, floor_shadow, furrows, motes, moved, outdoors, strands
 from ..anatomy import ARM, LEG, limb_of
 from ..curves import ellipse, place, polygon, ridge, smooth, taper
-from ..faces import fang, pupil
-from ..figures import Spot, gaze, limb, punch
+from ..faces import pupil
+from ..figures import Spot, gaze
 from ..props import fur, pine, tufts
 from ..scene import Scene, Shape
 from ..stage import lit
@@ -30,30 +30,28 @@ ROWS = (
 
 
 def scene() -> Scene:
-    """Paint a clearing, feet and arms, bristling coat, face, and a bird that does not mind."""
+    """Paint a clearing, tail and legs, bristling coat, face, and a bird that does not mind."""
     picture = outdoors(
         LIGHT,
         ("#382880", "#8468c8", "#ffc0b8"),
         ("#d8a0b0", "#8c6cb0", "#483880"),
         330,
         linear("cap", (0, 380), (0, 470), (0, "#ff6850"), (1, "#b02848"))
-        + linear("snail", (50, 420), (120, 490), (0, "#ffe098"), (0.5, "#e89c48"), (1, "#8c4438")),
+        + linear("snail", (156, 440), (226, 500), (0, "#ffe098"), (0.5, "#e89c48"), (1, "#8c4438")),
         54,
     )
     _clearing(picture)
-    picture.group(*_feet(), shadow=0.4)
-    picture.group(*_arms(), shadow=0.4)
+    picture.group(*_behind(), shadow=0.4, fade=(300, 420, 0.3))
+    picture.group(*_legs(), shadow=0.6, roundness=50)
     picture.group(*_lean([*_ears(), *_coat()]), shadow=0.5, roundness=110, form=0.6)
     picture.group(*_lean(_face()), shadow=0, outline=1, form=0.2)
     picture.group(*_lean(_bird()), shadow=0.4)
-    picture.group(*_claws(), shadow=0.6, shadow_blur=9)
-    picture.group(*_fist(), shadow=0.6, shadow_blur=9)
     eyes = pupil(122, 166, 25) + pupil(212, 156, 30) + disc(203, 45, 2.4, "#140a12")
     picture.sharp(f'<g transform="translate(16 0)">{tilted_marks(eyes, *LEAN)}</g>')
     picture.group(*toadstools(), shadow=0.4)
-    picture.shade(oval(76, 503, 44, 6, "#2c1c58", 0.8), 3)
-    picture.group(*moved(snail(), (84, 496), (72, 502), 0.66), shadow=0.4)
-    picture.sharp(disc(49, 455, 2.4, "#140a12") + disc(40.5, 467.5, 2.4, "#140a12"))
+    picture.shade(oval(190, 505, 44, 6, "#2c1c58", 0.8), 3)
+    picture.group(*moved(snail(), (84, 496), (186, 504), 0.66), shadow=0.4)
+    picture.sharp(disc(163, 457, 2.4, "#140a12") + disc(154.5, 469.5, 2.4, "#140a12"))
     _roar(picture)
     return motes(picture, "#fff0d8", 5, 36)
 
@@ -78,11 +76,12 @@ def _clearing(picture: Scene) -> None:
     earth(picture, 342, 6, 5)
     furrows(picture, 346, "#5c4488", "#ffd0b0", 5)
     picture.cover(fill(tufts([(0, 352), (375, 350)], 60, 12, 7), "#7c5ca0"))
-    floor_shadow(picture, 170, 426, 130, "#2c1c58")
-    floor_shadow(picture, 280, 442, 76, "#2c1c58")
+    floor_shadow(picture, 190, 418, 120, "#2c1c58")
+    floor_shadow(picture, 98, 452, 66, "#2c1c58")
+    floor_shadow(picture, 288, 446, 76, "#2c1c58")
     _leaves(picture)
-    cracks = ("124,428! 94,440! 88,458! 58,474!", "124,428! 132,452! 120,466! 126,498!",
-        "124,428! 166,440! 172,458! 204,474!", "94,440! 62,440! 40,452!")  # fmt: skip
+    cracks = ("96,446! 60,456! 44,474! 14,480!", "104,448! 116,470! 108,484! 122,506!",
+        "112,446! 140,450! 152,458!")  # fmt: skip
     picture.cover(fill("".join(taper(crack, [11, 7, 5, 0.6]) for crack in cracks), "#2c1c58", 0.95))
     picture.veil(clouds(4, 3, (70, 420, 170, 432), 34, "#e8d0e0", 0.5), 4)
     stump = [
@@ -114,79 +113,87 @@ def _roar(picture: Scene) -> None:
     """Draw the breath that comes from the maw, past the snail."""
     breath = "".join(
         taper(track, [0.6, 5, 3, 0.5])
-        for track in ("92,352 74,392 54,404 12,414", "120,366 92,408 66,416", "60,330 34,372 4,388")
+        for track in (
+            "150,362 156,400 148,426 120,448",
+            "182,366 196,410 190,440",
+            "110,354 120,400 108,434",
+        )
     )
     picture.veil(fill(breath, "#fff4e4", 0.75), 0.8)
 
 
-def _foot(x: float, y: float, size: float) -> list[Shape]:
-    """Put down a broad foot with three claws."""
-    paw = "-1,.3 -.9,-.4 -.2,-.75 .6,-.5 .9,.1 .7,.45 -.2,.55"
-    return [
-        Shape(smooth(place(paw, x, y, size)), "#c8542a", round=size * 0.5, bump=0.9, bump_size=6),
-        *[limb([(x + size * dx, y + size * 0.28), (x + size * (dx - 0.2), y + size * 0.62)],
-            [size * 0.34, 3], IVORY, round=5, shine=0.5) for dx in (0.3, -0.25, -0.75)],
-    ]  # fmt: skip
-
-
-def _feet() -> list[Shape]:
-    left, right = ((158, 300), (112, 350), (128, 406)), ((238, 296), (296, 322), (274, 372))
-    return [
-        limb_of(left, 92, LEG, COAT, 1, bump=0.4, bump_size=6),
-        *strands(["110,344 92,362 98,384", "142,352 152,372 146,392"], ROWS[2][3], 18),
-        *_foot(122, 412, 42),
-        limb_of(right, 92, LEG, COAT, -1, bump=0.4, bump_size=6),
-        *strands(["296,316 312,334 306,356", "306,300 322,314 320,334"], ROWS[1][3], 18),
-        *_foot(270, 380, 40),
-    ]  # fmt: skip
-
-
 def _shag(box: tuple[float, float, float, float], seed: int) -> str:
-    """Comb an arm: short strokes that hang, dark and bright."""
+    """Comb a leg: short strokes that hang, dark and bright."""
     chance = random.Random(seed)
     marks = ""
-    for index in range(34):
+    for index in range(40):
         x, y = chance.uniform(box[0], box[2]), chance.uniform(box[1], box[3])
-        way = [(x, y), (x + chance.uniform(-3, 3), y + 8), (x + chance.uniform(-6, 6), y + 17)]
-        marks += lines([way], ("#ffb860", "#a83c20")[index % 2], 2.6, 0.5)
+        way = [(x, y), (x + chance.uniform(-3, 3), y + 9), (x + chance.uniform(-6, 6), y + 19)]
+        marks += lines([way], ("#ffb860", "#a83c20")[index % 2], 2.8, 0.5)
     return marks
 
 
-def _arms() -> list[Shape]:
-    """Bend both arms out from behind the mane: elbows low, forearms up, shaggy behind."""
-    left, right = ((116, 298), (38, 306), (47, 212)), ((252, 298), (338, 302), (331, 222))
+def _paw(x: float, y: float, size: float, tone: str) -> list[Shape]:
+    """Set down a broad paw: four toes side by side, and the claws that dig in."""
+    shapes = [Shape(smooth(place("-.95,.3 -.98,-.2 -.6,-.72 0,-.86 .6,-.72 .98,-.2 .95,.3 0,.5",
+        x, y, size)), tone, round=size * 0.5, bump=0.6, bump_size=5)]  # fmt: skip
+    for across, down in ((-0.82, 0.1), (0.82, 0.1), (-0.29, 0.2), (0.29, 0.2)):
+        spine = place([(across * 0.84, down - 0.36), (across, down), (across * 1.02, down + 0.2)],
+            x, y, size)  # fmt: skip
+        claw = place([(across * 1.02, down + 0.28), (across * 1.08, down + 0.5),
+            (across * 1.06, down + 0.72)], x, y, size)  # fmt: skip
+        shapes += [
+            Shape(taper(claw, [size * 0.24, size * 0.22, 1]), IVORY, round=5, shine=0.5),
+            Shape(taper(spine, [size * k for k in (0.46, 0.58, 0.5)]), tone, round=size * 0.26,
+                bump=0.4, bump_size=5, contact=0.7, ink=0.8),
+        ]  # fmt: skip
+    return shapes
+
+
+def _behind() -> list[Shape]:
+    """Raise a bushy tail, and set a hind foot on the ground beneath the belly."""
+    hind = ((196, 300), (176, 348), (190, 398))
+    tail = "270,340 330,322 354,266 338,206"
     return [
-        Shape(fur("66,336 34,332 16,306 20,260 30,214", 22, 13, 3, 5), "#d05a28", round=3),
-        limb_of(left, 62, ARM, COAT, bump=0.5, bump_size=5, detail=_shag((0, 210, 110, 340), 3)),
-        Shape(fur("348,222 354,262 358,304 342,328 306,330", 22, 13, 4, 5), "#d05a28", round=3),
-        limb_of(right, 62, ARM, COAT, bump=0.5, bump_size=5,
-            detail=_shag((270, 210, 375, 340), 4)),
-    ]  # fmt: skip
-
-
-def _claws() -> list[Shape]:
-    """Show what the other hand could do."""
-    hand = Hand(330, 226, 37, -86, "#f89848")
-    ways = [
-        [(0.72, y), (1.06, y * 1.6), (1.04 + more, y * 2.3)]
-        for y, more in ((-0.34, 0.5), (-0.1, 0.66), (0.14, 0.6), (0.36, 0.4))
-    ] + [[(0.2, -0.28), (0.6, -0.8), (1.0, -0.86)]]
-    tips = [hand.put(way)[-1] for way in ways]
-    return [
-        *(fang(tip.x, tip.y, 19, 13, 180 + (tip.x - 330) * 0.8, IVORY) for tip in tips),
-        *(hand.finger(way, 0.4) for way in ways),
-        hand.palm("-.3,-.36 .26,-.46 .8,-.54 1.06,-.32 1.08,.32 .84,.58 .3,.46 -.3,.36"),
-        Shape(fur("354,220 332,230 308,220", 13, 17, 5, 5), "#f89438", round=4, ink=0.7),
-    ]  # fmt: skip
-
-
-def _fist() -> list[Shape]:
-    """Shake a fist at whoever looks: knuckles, thumb, the fur of the wrist."""
-    return [
-        limb("46,200 45,216", [40, 38], "#f89848", skin=0.4),
-        *punch(Spot(46, 180, 36, -4), "#f89848"),
-        Shape(fur("70,208 46,220 20,208", 13, 17, 6, 5), "#f89438", round=4, ink=0.7),
+        Shape(taper(tail, [40, 52, 56, 4], 70), "#c4521e", round=24, bump=0.6, bump_size=6),
+        *strands(
+            [
+                "312,322 338,300 342,268",
+                "336,312 358,280 356,244",
+                "332,270 330,230 342,196",
+                "350,268 360,232 350,204",
+                "340,250 344,214 336,178",
+                "324,296 330,262 346,232",
+                "346,296 362,262 360,236",
+            ],
+            ("#e87c32", "#f8a048"),
+            15,
+        ),
+        Shape(ellipse(200, 338, 92, 44), DEEP, round=40, bump=0.5, rim=0.3),
+        limb_of(hind, 72, LEG, "#a04024", 1, bump=0.5, bump_size=6, rim=0.3),
+        *_paw(186, 404, 30, "#b85428"),
     ]
+
+
+def _legs() -> list[Shape]:
+    """Plant one foreleg on the ground and the other on a stump, shoulders deep in the mane."""
+    left, right = ((104, 252), (58, 334), (98, 424)), ((262, 262), (330, 314), (286, 384))
+    return [
+        Shape(fur("42,372 32,340 38,306", 10, 20, 3, 7), "#c4521e", round=4),
+        limb_of(left, 84, ARM, COAT, -1, bump=0.5, bump_size=5, detail=_shag((30, 240, 140, 430),
+            3)),
+        *strands(["74,372 62,398 70,428", "92,384 84,408 92,434", "112,380 116,406 110,432",
+            "60,318 44,340 46,366", "84,370 78,392 84,420", "64,346 52,366 54,390",
+            "102,372 102,396 100,426"], ROWS[2][3], 13),
+        *_paw(98, 432, 46, "#f08434"),
+        Shape(fur("350,290 356,322 340,352", 10, 20, 4, 7), "#c4521e", round=4),
+        limb_of(right, 80, ARM, COAT, 1, bump=0.5, bump_size=5, detail=_shag((250, 240, 360, 400),
+            4)),
+        *strands(["318,338 318,360 308,386", "296,340 288,362 292,388", "276,350 264,368 268,388",
+            "330,300 344,318 342,344", "308,340 302,360 302,388",
+            "338,322 334,346 322,368", "286,346 276,366 280,390"], ROWS[2][3], 12),
+        *_paw(284, 388, 43, "#f08434"),
+    ]  # fmt: skip
 
 
 def _ears() -> list[Shape]:
