@@ -55,11 +55,11 @@ def scene() -> Scene:
         radial("void", CENTRE, HOLE, (0, "#000000"), (0.8, "#08000c"), (1, "#2a0420"))
         + linear("steel", (70, 280), (120, 320), (0, "#f8fbff"), (0.5, "#98a4c4"), (1, "#4c5480"))
         + linear("mail", (80, 330), (150, 420), (0, "#d8e0f4"), (1, "#7880a8"))
-        + linear("rags", (216, 96), (186, 186), (0, "#0c1440"), (0.4, "#2c4ca0"), (1, "#8cb8ff"))
+        + linear("rags", (216, 96), (186, 186), (0, "#2c4898"), (0.4, "#4c80dc"), (1, "#a8d4ff"))
         + linear("cloth", (120, 380), (200, 280), (0, "#2c6cd0"), (1, "#68c0ff"))
     )
     picture = outdoors(
-        LIGHT, ("#140c34", "#4c1c68", "#d85c6c"), ("#8c8468", "#4c5058", "#242848"), 346, colours,
+        LIGHT, ("#140c34", "#4c1c68", "#b8486c"), ("#747058", "#4c5058", "#242848"), 346, colours,
         69,
     )  # fmt: skip
     _land(picture)
@@ -90,7 +90,7 @@ def _land(picture: Scene) -> None:
     picture.veil(fill(hills, "#74305c", 0.9), 1.5)
     picture.veil(fill(ridge(-5, 380, 332, 16, 12), "#684a68", 0.9), 1)
     earth(picture, 352, 8, 4)
-    picture.veil(oval(CENTRE[0], 364, 170, 20, "#f8c098", 0.6), 8)
+    picture.veil(oval(CENTRE[0], 364, 170, 20, "#f8c098", 0.3), 8)
     furrows(picture, 352, "#3c4454", "#98906c", 4)
 
 
@@ -166,11 +166,11 @@ def _crumbs() -> list[Shape]:
 def _rags() -> list[Shape]:
     """Suck his trousers in: waist first, small and dark already, the legs fluttering behind."""
     parts = []
-    for track, end, turn in (("216,100 200,112 180,132 164,164", (163, 166), 20),
-            ("216,100 216,126 208,154 214,186", (214, 188), -10)):  # fmt: skip
+    for track, end, turn in (("211,100 196,116 178,136 162,166", (161, 168), 24),
+            ("222,104 224,130 214,156 216,186", (216, 188), -10)):  # fmt: skip
         folds = [place(track, dx, 0) for dx in (-5, 6)]
         parts += [
-            Shape(taper(track, [17, 23, 29, 38], 60), "url(#rags)", round=11, bump=0.2,
+            Shape(taper(track, [27, 29, 31, 36], 60), "url(#rags)", round=11, bump=0.2,
                 contact=0.6, detail=lines(folds, "#142c68", 2.6, 0.5)),
             Shape(ellipse(*end, 18, 7, turn), "#142050", round=4, flat=0.6, rim=0),
         ]  # fmt: skip
@@ -178,8 +178,8 @@ def _rags() -> list[Shape]:
         Shape(smooth(place("-8,-14! 8,-14! 9,4 22,10 24,18! -8,18!", *BOOT)),
             "#6c4438", round=5, shine=0.2),
         *parts,
-        Shape(ellipse(217, 98, 11, 7, -24), "#1c2858", round=4, contact=0.4,
-            detail=oval(217, 98, 7, 4, "#060818")),
+        Shape(ellipse(217, 93, 20, 10, 14), "#8c5434", round=4, contact=0.4,
+            detail=oval(217, 91, 15, 6, "#0c1030")),
     ]  # fmt: skip
 
 
