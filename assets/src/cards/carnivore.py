@@ -106,10 +106,7 @@ def _wake() -> str:
 
 def _dust() -> list[Shape]:
     """Raise dust behind, and throw clods of earth."""
-    puffs = (
-        (366, 380, 30), (330, 392, 24), (364, 342, 15), (292, 400, 18), (344, 362, 18),
-        (374, 304, 13),
-    )  # fmt: skip
+    puffs = ((380, 396, 24), (388, 366, 16))
     clods = ((300, 330, 6, 20), (352, 312, 5, 50), (330, 300, 4, 10), (60, 372, 5, 30),
         (366, 286, 4, 70), (304, 352, 4, 0), (156, 388, 5, 40))  # fmt: skip
     return [
@@ -124,9 +121,10 @@ def _leg(spine: Points, width: float, fill_: str, toes: tuple[float, float, floa
     """Root a leg in the body; at its end rootlets spread for toes, about a heading in degrees."""
     x, y, heading = toes
     shapes = [limb(spine, [width, width * 0.78, width * 0.6, width * 0.5], fill_, bump=0.9)]
-    for aside, reach in ((-52, 26), (-20, 38), (12, 40), (44, 28)):
-        toe = place([(-4, 0), (reach * 0.5, -3), (reach, 4)], x, y, 1, heading + aside)
-        shapes.append(limb(toe, [width * 0.5, width * 0.36, 3], fill_, round=6))
+    for aside, reach in ((-58, 30), (40, 34), (-26, 46), (8, 52)):
+        toe = place([(-6, 0), (reach * 0.4, -4), (reach * 0.75, 1), (reach, 8)], x, y, 1,
+            heading + aside)  # fmt: skip
+        shapes.append(limb(toe, [width * 0.5, width * 0.4, width * 0.24, 2], fill_, round=6))
     return shapes
 
 
@@ -202,8 +200,8 @@ def _jaws() -> list[Shape]:
     above = spots(4, 26, (70, 50, 290, 150), "#d83a5a", (5, 11), 0.65)
     below = spots(9, 20, (70, 262, 280, 310), "#d83a5a", (5, 10), 0.65)
     gums = (
-        "26,136! 78,114 142,110 210,132 266,190! 258,204 206,158 142,136 84,138 36,150",
-        "46,222! 100,250 164,256 222,232 264,192! 266,212 230,252 168,280 98,272 54,242",
+        "26,136! 78,114 142,110 210,132 266,190! 260,201 206,151 142,129 84,132 34,146",
+        "46,222! 100,250 164,256 222,232 264,192! 266,206 228,246 168,272 98,265 52,236",
     )
     high, low = (Shape(smooth(gum), "#ff8aa8", round=8, contact=0.5, skin=0.4) for gum in gums)
     return [
@@ -245,20 +243,17 @@ def _eyes() -> list[Shape]:
 
 
 def _slobber() -> list[Shape]:
-    """Fling it out to both sides, off the lips that drip with it."""
-    coats = (("138,276 176,270 214,252 244,226 262,194", 13), ("40,216 46,228 54,240 64,248", 11))
+    """Let it hang in threads between the teeth, and drip from tongue and lip."""
     strings = (
-        ("250,214 288,216 312,232 332,226", 15), ("214,252 240,272 256,296 278,302", 14),
-        ("176,270 184,290 178,310", 10), ("56,244 34,252 22,272 2,276", 14),
-        ("38,306 28,326 34,350", 11),
+        ("176,272 180,292 178,314", 11), ("218,254 222,276 220,290", 9),
+        ("44,304 38,326 40,352", 13),
     )  # fmt: skip
     threads = (("92,168 88,200 94,244", 6), ("208,178 214,204 208,236", 6))
-    beads = ((36, 372, 5), (350, 236, 4), (300, 312, 4), (14, 300, 4), (178, 326, 4))
+    beads = ((40, 372, 5), (178, 332, 4))
     ends = [(place(path)[-1], width) for path, width in strings]
     return [
         *[limb(path, [w, w * 0.45, w * 0.4, w * 1.1], SLIME, **WET) for path, w in threads],
         *[limb(path, [w, w * 0.5, w * 0.26, w * 0.34], SLIME, **WET) for path, w in strings],
-        *[limb(path, [w * 0.4, w, w * 1.2, w * 0.5], SLIME, **WET) for path, w in coats],
         *[_bead(end.x, end.y, width * 0.34) for end, width in ends],
         *[_bead(*bead) for bead in beads],
     ]
