@@ -1,9 +1,11 @@
 """Mutant: blue, three-eyed, three-legged, and already past you, or over you."""
 
 from dataclasses import replace
+from typing import TypeAlias
 
-from ..actors import Hand, earth, furrows, motes, outdoors, spread
-from ..anatomy import TROUSERS, Place, creases, limb_of
+from ..actors import Hand, earth, furrows, motes, moved, outdoors, spread
+from ..anatomy import LEG as LEGS
+from ..anatomy import TROUSERS, Place, creases, limb_of, muscle
 from ..curves import Knot, ellipse, place, polygon, rectangle, smooth, taper
 from ..faces import pupil, teeth
 from ..figures import Spot, gaze, limb
@@ -19,6 +21,9 @@ LIGHT = lit("#0c1028", "#4c5cac", "#fff4b0", "#c89a48", 1.2)
 #: The light on him who lies nearest.
 NEAR = replace(LIGHT, ambient="#8c90d0", bounce="#f0c070")
 SKIN, LEG, SPOT = "url(#skin)", "url(#leg)", "#0e1c62"
+Joints: TypeAlias = tuple[Place, Place, Place]
+#: Where the head comes to, so that the trunk is seen: about, to, and how large.
+HEAD = ((180.0, 220.0), (180.0, 196.0), 0.96)
 NECK = (190.0, 240.0)
 LEAN = -7.0
 
@@ -43,11 +48,13 @@ def scene() -> Scene:
     picture.group(*_body(), shadow=0.4, roundness=80)
     picture.group(*_near(), shadow=0.4)
     picture.group(*_stones(), shadow=0.4)
-    head = tilted(_head(), LEAN, NECK)
+    head = tilted(moved(_head(), *HEAD), LEAN, NECK)
     picture.group(*head, shadow=0.6, shadow_blur=9, shadow_offset=(-2, 10), roundness=80)
-    picture.group(*tilted(_eyes(), LEAN, NECK), shadow=0.4)
+    picture.group(*tilted(moved(_eyes(), *HEAD), LEAN, NECK), shadow=0.4)
     pupils = pupil(84, 136, 22) + pupil(163, 98, 30) + pupil(236, 132, 24)
-    picture.sharp(tilted_marks(pupils, LEAN, NECK))
+    (x, y), (to_x, to_y), size = HEAD
+    way = f"translate({to_x} {to_y}) scale({size}) translate({-x} {-y})"
+    picture.sharp(tilted_marks(f'<g transform="{way}">{pupils}</g>', LEAN, NECK))
     looks = place([(-11.0, -1.0), (5.0, -1.0)], 133, 439, 1.0, -16)
     picture.sharp("".join(disc(p.x - 1, p.y - 1, 2.9, "#140a12") for p in looks))
     return motes(picture, "#fdffc0", 6, 10)
@@ -137,8 +144,7 @@ def _stones() -> list[Shape]:
     return [
         Shape(polygon(place("-1,-.3! -.2,-.9! .9,-.5! 1,.4! .1,.8! -.8,.6!", x, y, k, turn)),
             "#c8a468", round=k * 0.4, bump=0.2, rim=0.6)
-        for x, y, k, turn in ((352, 396, 9, 20), (336, 424, 6, -30), (364, 424, 12, 60),
-            (246, 420, 7, 10), (224, 438, 5, 40))
+        for x, y, k, turn in ((352, 396, 9, 20), (336, 424, 6, -30), (364, 424, 12, 60))
     ]  # fmt: skip
 
 
@@ -167,59 +173,47 @@ def _foot(x: float, y: float, size: float, turn: float) -> list[Shape]:
 
 
 def _leg(
-    outline: str, foot: tuple[float, float, float, float], knee: Place, side: int, tone: str = LEG
+    joints: Joints, wide: float, side: int, foot: tuple[float, float], tone: str = SKIN
 ) -> list[Shape]:
-    """Stand on a crouching leg: thigh, knee, calf and shin in one line, and a paw below."""
-    x, y, size, turn = foot
-    box = (min(knee[0], knee[0] - side * 90), knee[1] - 50, max(knee[0], knee[0] - side * 90),
-        knee[1] + 20)  # fmt: skip
-    cap = [place(way, *knee) for way in (
-        [(-16 * side, -18), (4 * side, -16), (13 * side, 0), (6 * side, 16)],
-        [(-14 * side, 8), (-2 * side, 20), (10 * side, 20)],
-    )]  # fmt: skip
-    shin = [place([(4 * side, 26), (-4 * side, 48), (-12 * side, 70)], *knee)]
-    calf = [place([(-26 * side, 34), (-38 * side, 54), (-36 * side, 72)], *knee)]
-    marks = (spots(int(x), 9, box, SPOT, (4, 9), 0.7) + lines(cap, "#12286c", 3, 0.6)
-        + lines(shin, "#9ce0ff", 6, 0.22) + lines(calf, "#12286c", 4, 0.5))  # fmt: skip
+    """Stand on a leg bent at the knee, thigh, calf and shin in one line, and a paw below."""
+    hip, knee, ankle = joints
+    box = (min(hip[0], knee[0]), hip[1] - 26, max(hip[0], knee[0]), knee[1] - 6)
+    marks = spots(int(knee[0]), 7, box, SPOT, (4, 8), 0.7)
     return [
-        *_foot(x, y, size, turn),
-        Shape(smooth(outline), tone, round=30, bump=0.2, skin=0.3, contact=0.5, detail=marks),
-    ]
+        *_foot(ankle[0] - 2, ankle[1] + 2, *foot),
+        limb_of(joints, wide, LEGS, tone, side, bump=0.2, skin=0.3,
+            detail=marks + muscle(joints, wide, "#12286c", side)),
+    ]  # fmt: skip
 
 
 def _far() -> list[Shape]:
-    leg = ("182,306 178,334 174,358 184,374 194,388 202,410 206,438 236,440 242,418 254,398 "
-        "252,378 240,364! 256,342 262,310")  # fmt: skip
+    tail = "262,270 318,268 346,232 330,190 354,160"
     return [
-        Shape(taper("262,266 316,262 342,224 322,186 350,160", [64, 48, 32, 20, 4], 70), SKIN,
-            round=20, bump=0.2,
+        Shape(taper(tail, [64, 48, 32, 20, 4], 70), SKIN, round=20, bump=0.2,
             detail=lines(["290,250 330,230", "320,250 350,220"], SPOT, 5, 0.5)),
-        *_leg(leg, (222, 438, 38, -2), (192, 352), -1, "#2c6ccc"),
+        *_leg(((208, 318), (184, 374), (222, 436)), 84, 1, (38, -2), "#2c6ccc"),
     ]  # fmt: skip
 
 
 def _body() -> list[Shape]:
-    back = "140,200 214,170 282,196 314,246 304,306 254,344 188,346 144,316 128,254"
+    back = "110,220 150,180 214,166 282,190 306,246 298,306 254,346 190,354 138,342 110,300"
     return [
         Shape(tufts("206,178 262,184 308,236", 13, 34, 5, 0.9, 7), "#ffb02e", round=4,
             contact=0.4),
         Shape(smooth(back), SKIN, round=60, bump=0.2, bump_size=14, skin=0.3,
             detail=spots(8, 14, (220, 190, 310, 320), SPOT, (5, 13), 0.75)),
-        Shape(smooth("140,270 190,282 232,312 222,342 186,348 146,320"), "url(#belly)", round=26,
-            bump=0.3, contact=0.1, ink=0.2,
-            detail=lines([f"146,{y} 186,{y + 14} 228,{y + 22}" for y in (282, 298, 314)],
+        Shape(smooth("128,262 180,268 244,282 254,314 232,340 190,350 150,338 126,306"),
+            "url(#belly)",
+            round=26, bump=0.3, contact=0.1, ink=0.2,
+            detail=lines([f"132,{y} 190,{y + 12} 248,{y}" for y in (284, 300, 316)],
             "#4c88d0", 3)),
     ]  # fmt: skip
 
 
 def _near() -> list[Shape]:
-    right = ("228,268 262,254 304,262 338,284 356,308 354,328 344,346 338,366 334,386 332,406 "
-        "302,406 296,384 286,368 288,348 304,332! 276,342 246,338 226,318")  # fmt: skip
-    left = ("200,268 158,250 112,262 70,286 46,310 46,332 58,350 68,370 76,390 78,406 108,406 "
-        "114,386 126,370 124,350 104,336! 136,346 172,344 202,326")  # fmt: skip
     return [
-        *_leg(right, (316, 402, 40, -6), (334, 310), 1),
-        *_leg(left, (92, 402, 42, 6), (68, 312), -1),
+        *_leg(((262, 296), (332, 336), (310, 400)), 94, 1, (40, -6)),
+        *_leg(((148, 296), (64, 336), (94, 402)), 96, -1, (42, 6)),
     ]
 
 
