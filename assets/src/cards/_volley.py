@@ -31,7 +31,7 @@ def shield() -> list[Shape]:
     """Stick arrows about the round shield, like the rays of a halo."""
     x, y = SHIELD
     rays: list[Shape] = []
-    for turn in (-186, -160, -141, -109, -88, -52, -31, -8):
+    for turn in (-172, -140, -104, -66, -20):
         a = math.radians(turn)
         near, far = 80 + turn % 4 * 5, 128 + turn % 7 * 3
         rays += arrow((x + far * math.cos(a), y + far * math.sin(a)),
