@@ -241,6 +241,13 @@ def _head() -> list[Shape]:
             round=14, bump=0.4, skin=0.4, contact=0.5, ink=0.35),
         Shape(smooth("104,188 124,178 152,172 176,170 190,180 176,190 142,196 112,200"), SKIN,
             round=12, bump=0.4, skin=0.4, contact=0.4, ink=0.3),
+        *_look(),
+    ]  # fmt: skip
+
+
+def _look() -> list[Shape]:
+    """Glower past the nose from under one brow."""
+    return [
         *eyeball((134, 162), 15, "#ff9a1e", (-4, -1)),
         lid((134, 162), 15, "#8a6a98", -20, 0.34),
         *eyeball((87, 160), 11, "#ff9a1e", (-3, -1)),
