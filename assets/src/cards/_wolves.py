@@ -1,4 +1,4 @@
-"""The Alpha's pack: two wolves at his feet, two behind him; and a paw of his."""
+"""The Alpha's pack: two wolves at his feet, two behind him."""
 
 from ..curves import ellipse, place, smooth
 from ..faces import fang
@@ -20,7 +20,7 @@ def lurking(picture: Scene) -> None:
 
 def pack() -> list[Shape]:
     """Let two of them look where he looks, darker than he, their eyes lit."""
-    return [*_wolf(Spot(34, 482, 0.74)), *_wolf(Spot(362, 496, 0.6))]
+    return [*_wolf(Spot(58, 462, 0.9)), *_wolf(Spot(344, 486, 0.7))]
 
 
 def _wolf(at: Spot) -> list[Shape]:
@@ -45,17 +45,4 @@ def _wolf(at: Spot) -> list[Shape]:
             for eye in ("-27,0! -20,-5 -12,4! -21,5", "4,2! 12,-6 22,-7! 16,4")),
         limb(at.put("0,0 12,-9 26,-12"), [3, 7 * size, 2], "#34344e", round=3),
         limb(at.put("-32,-6 -22,-8 -10,2"), [2, 6 * size, 3], "#34344e", round=3),
-    ]  # fmt: skip
-
-
-def paw(at: Spot, coat: str) -> list[Shape]:
-    """Set down a paw to the left: pad, three toes, their claws."""
-    toes = [at.put(f"{x},{y}")[0] for x, y in ((-17, 3), (-8, 8), (4, 10))]
-    claws = [fang(p.x - 4, p.y + 2, 11 * at.size, 7 * at.size, 50, "#2c2c4c") for p in toes]
-    return [
-        Shape(smooth(at.put("-20,10 -24,0 -14,-10 2,-16 16,-16 22,0 20,12 0,16")), coat, round=12,
-            bump=0.3),
-        *(Shape(ellipse(p.x, p.y, 8 * at.size, 7 * at.size), coat, round=7, contact=0.4, ink=0.5)
-            for p in toes),
-        *claws,
     ]  # fmt: skip
