@@ -6,7 +6,7 @@ from ..props import rivets
 from ..scene import Shape
 
 GOLD = "url(#gold)"
-BUCKLER = (88.0, 270.0)
+BUCKLER = (92.0, 272.0)
 AHEAD = "-5,-8! 19,0! -5,8! -1,0"
 
 
@@ -51,10 +51,7 @@ def arrows() -> list[Shape]:
         limb("108,190 124,178", [5, 5.5], "#b98a54", round=3),
         Shape(smooth(place(AHEAD, 130, 172, 1.1, -38)), "#e8f0fa", round=4, shine=0.8),
     ]
-    for tail, head, turn in (
-        ((158, 100), (104, 126), 154),
-        ((18, 384), (60, 402), 24),
-    ):
+    for tail, head, turn in (((150, 104), (104, 128), 154),):
         shapes += [
             *arrow(tail, head, "#d8323e"),
             Shape(smooth(place(AHEAD, *head, 1.1, turn)), "#e8f0fa", round=4, shine=0.8),

@@ -1,45 +1,40 @@
 """Lieutenant: nothing gets past that buckler, and he knows it."""
 
 import math
+import random
 from dataclasses import replace
 from typing import TypeAlias
 
-from ..actors import Hand, earth, floor_shadow, furrows, motes, moved, outdoors
-from ..anatomy import SLEEVE, TROUSERS, creases, limb_of
+from ..actors import Hand, earth, eyeball, furrows, motes, moved, outdoors
+from ..anatomy import SLEEVE, creases, limb_of
 from ..curves import Knot, ellipse, place, polygon, ridge, smooth, star, taper
 from ..faces import pupil
-from ..figures import Spot, arrow, drape, ear, gaze, limb, locks, plate
+from ..figures import Spot, arrow, ear, gaze, limb, locks, plate
 from ..hands import clasp
 from ..props import battlement
 from ..scene import Scene, Shape
 from ..sparks import glint
 from ..stage import lit
 from ..svg import clouds, disc, fill, line, linear, lines, oval, radial
-from ..wardrobe import boot
 from ._buckler import BUCKLER, arrows, buckler
-from ._drummer import drummer
-from ._meadow import meadow
 
 LIGHT = lit("#120e20", "#747cac", "#fff2c0", "#9a7a50", 0.8)
 #: The face has the shield's light on it.
 GLOW = replace(LIGHT, ambient="#947078", bounce="#b07048")
+COOL = replace(LIGHT, key_colour="#c0b4c8", ambient="#4c5478")
 SKIN, GOLD, COAT, CLOTH = "url(#skin)", "url(#gold)", "url(#coat)", "url(#cloth)"
 Joints: TypeAlias = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
-LEAD: Joints = ((228, 358), (160, 384), (150, 450))
-REAR: Joints = ((262, 352), (306, 398), (330, 454))
-HIGH: Joints = ((262, 262), (306, 316), (324, 266))
-LOW: Joints = ((198, 264), (226, 336), (163, 310))
-FIST = Hand(327, 256, 34, -34, "#f4f0e8")
+HIGH: Joints = ((294, 286), (300, 364), (322, 304))
+LOW: Joints = ((174, 288), (194, 366), (112, 318))
+FIST = Hand(325, 295, 37, -24, "#f4f0e8")
 BLOND = ("#f6cc5a", "#e8b03c", "#ffe08a")
-BLOW = (60.0, 222.0)
+BLOW = (58.0, 226.0)
 #: The head as it was drawn, where it is, how much smaller, and its lean.
-UPRIGHT, PLACE, SIZE, LEAN = (224.0, 200.0), (212.0, 179.0), 0.82, -6.0
-#: The drummer as he is drawn, where he sits, and how much smaller.
-SMALL = ((322.0, 504.0), (252.0, 506.0), 0.74)
+UPRIGHT, PLACE, SIZE, LEAN = (224.0, 200.0), (220.0, 190.0), 0.88, -6.0
 
 
 def scene() -> Scene:
-    """Brace him behind the buckler in a rain of arrows, a drummer between his legs."""
+    """Brace him behind the buckler on a wall, one of his men in its shelter."""
     colours = (
         linear("skin", (170, 110), (250, 220), (0, "#ffdcb4"), (0.6, "#fabc92"), (1, "#e08e6a"))
         + linear("gold", (30, 60), (320, 400), (0, "#fff6bc"), (0.5, "#f0b840"), (1, "#a86c24"))
@@ -59,20 +54,22 @@ def scene() -> Scene:
         45,
     )
     _field(picture)
-    picture.veil(disc(*BUCKLER, 150, "#ffe08c", 0.7), 34)
-    picture.group(*_legs(), shadow=0.45)
-    picture.group(*moved(drummer(), *SMALL), shadow=0.45)
+    picture.veil(disc(*BUCKLER, 120, "#ffe08c", 0.4), 26)
     picture.group(*moved(_plume(), UPRIGHT, PLACE, SIZE, LEAN), shadow=0.35)
-    picture.group(*_coat(), shadow=0.45)
-    forearm = [(HIGH[1][0] + 8, HIGH[1][1] - 24), HIGH[2]]
-    picture.group(*clasp(FIST, _sabre(FIST), forearm, 27, "#f4f0e8"), *_bow(FIST), shadow=0.45)
-    picture.group(*_sleeve(HIGH, 40), *_epaulette(266, 248, 0.86), shadow=0.5)
+    picture.group(*_coat(), shadow=0.45, roundness=80)
+    forearm = [(HIGH[1][0] + 10, HIGH[1][1] - 22), HIGH[2]]
+    picture.group(*clasp(FIST, _sabre(FIST), forearm, 30, "#f4f0e8"), *_bow(FIST), shadow=0.45)
+    picture.group(*_sleeve(HIGH, 48), *_epaulette(294, 272, 1.0), shadow=0.5)
     picture.group(*moved(_head(), UPRIGHT, PLACE, SIZE, LEAN), light=GLOW, shadow=0.5)
     picture.group(*moved(_hat(), UPRIGHT, PLACE, SIZE, LEAN), shadow=0.5)
-    picture.glow(disc(*BUCKLER, 88, "#ffe090", 0.6), 9)
-    picture.group(*_sleeve(LOW, 42), *_epaulette(194, 250, 0.74, 8), shadow=0.5)
+    picture.group(*_hiding(), light=COOL, shadow=0.4)
+    picture.sharp(disc(38, 391, 2.4, "#140a12") + disc(60, 389, 2.4, "#140a12"))
+    picture.group(*_sleeve(LOW, 48), *_epaulette(172, 276, 0.86, 8), shadow=0.5)
     picture.group(*buckler(), shadow=0.6, shadow_blur=9, roundness=90)
     picture.group(*arrows(), shadow=0.3, form=0)
+    picture.group(*_wall(), shadow=0.5, form=0)
+    picture.shade('<rect y="436" width="375" height="20" fill="#241c3c" opacity=".6"/>', 5)
+    picture.shade(oval(150, 446, 130, 26, "#241c3c", 0.35), 9)
     eye = place([(228 - UPRIGHT[0], 188 - UPRIGHT[1])], *PLACE, SIZE, LEAN)[0]
     picture.sharp(pupil(eye.x, eye.y, 13))
     _shine(picture)
@@ -87,67 +84,70 @@ def _field(picture: Scene) -> None:
     keep = battlement(296, 250, 62, 90, 4, 11) + battlement(320, 212, 26, 60, 3, 9)
     picture.veil(fill(keep, "#a8909c", 0.95), 0.8)
     picture.cover(fill(polygon([(333, 204), (333, 178), (354, 186), (335, 192)]), "#d8404c"))
-    volley = [f"{x},{y} {x + 20},{y - 13 + k * 5}" for k, (x, y) in enumerate(
-        ((20, 122), (96, 92), (136, 66), (126, 140), (10, 176)))]  # fmt: skip
-    picture.veil(lines(volley, "#4c3450", 2.6, 0.9), 0.4)
     earth(picture, 346, 6, 4)
     furrows(picture, 346, "#5c6438", "#e8d890", 5)
-    picture.afterglow(oval(110, 420, 120, 30, "#ffd880", 0.4), 14)
-    floor_shadow(picture, 220, 482, 150)
-    meadow(picture, 350, ("#8c9a48", "#4c6038"), ("#f4584c", "#fff8ec", "#f8c84c"), 6)
-    stuck = [((30, 400), (38, 448)), ((78, 436), (66, 488)), ((4, 440), (20, 486))]
-    picture.group(*(part for tail, head in stuck for part in arrow(tail, head, "#e8404c")),
-        shadow=0.4, form=0)  # fmt: skip
+    furrows(picture, 372, "#5c6438", "#e8d890", 8)
 
 
-def _legs() -> list[Shape]:
-    """Brace one leg before him and stretch the other, in breeches and high boots."""
+def _wall() -> list[Shape]:
+    """Lay the wall that he stands behind in three courses, arrows in it."""
+    chance, shapes = random.Random(4), [Shape(polygon("-10,424! 385,416! 385,540! -10,540!"),
+        "#4c4458", round=4)]  # fmt: skip
+    for row, (y, high) in enumerate(((434, 38), (474, 38), (514, 40))):
+        x = -20.0 - row % 2 * 34
+        while x < 380:
+            wide, tone = chance.uniform(58, 84), chance.choice(("#b4a498", "#a09490", "#c4b4a0"))
+            block = [(x + 2, y + 3), (x + wide / 2, y), (x + wide - 2, y + 3),
+                (x + wide - 1, y + high / 2), (x + wide - 3, y + high - 3), (x + wide / 2, y + high
+                - 1), (x + 3, y + high - 3), (x + 1, y + high / 2)]  # fmt: skip
+            shapes.append(Shape(smooth(block), tone, round=9, bump=0.8, bump_size=9))
+            x += wide
+    for n, x in enumerate((-14, 76, 172, 262, 340)):
+        top = [(x, 414 - n), (x + 46, 408 - n), (x + 92, 412 - n), (x + 95, 426), (x + 90, 438),
+            (x + 46, 440), (x + 3, 438), (x - 1, 426)]  # fmt: skip
+        shapes.append(Shape(smooth(top), ("#dccab0", "#ccbca8")[n % 2], round=10, bump=0.7,
+            bump_size=10, contact=0.8))  # fmt: skip
+    for tail, head in (((196, 424), (236, 468)), ((262, 446), (306, 484))):
+        shapes += arrow(tail, head, "#e8404c")
+    return shapes
+
+
+def _hiding() -> list[Shape]:
+    """Let one of his men look out over the wall, below the shield."""
     return [
-        *_leg(REAR, 54, "#e8dccc", -4),
-        *drape("192,334 250,326 296,334 330,354 362,368! 328,378 298,370 256,376 214,372", COAT,
-            ["272,342 304,356 336,366"], "#142460"),
-        *_leg(LEAD, 60, "#fff8ec", 0),
-    ]  # fmt: skip
-
-
-def _leg(joints: Joints, wide: float, cloth: str, turn: float) -> list[Shape]:
-    """Put a leg into a boot that reaches to below its knee, peaked in front, with a tassel."""
-    (x, y), (ax, ay) = joints[1], joints[2]
-    lean = math.degrees(math.atan2(ay - y, ax - x)) - 90
-    shaft = "-.42,.34! -.1,.26 .1,.3 .4,.42! .36,.8 .3,1.5 -.32,1.5 -.44,.8"
-    trim = "-.42,.36 -.1,.27 .1,.31 .4,.44"
-    front = place([(-0.14, 0.36)], x, y, wide, lean)[0]
-    return [
-        limb_of(joints, wide, TROUSERS, cloth, detail=creases(joints, wide, "#a89888", TROUSERS)),
-        *boot(Spot(ax + 2, ay + 2, wide * 0.5, turn, True), "#54506c", "#54506c", "#1c1a2c")[:2],
-        Shape(smooth(place(shaft, x, y, wide, lean)), "#54506c", round=wide * 0.3, shine=0.6,
-            gloss=12, detail=lines([place("-.3,1.2 0,1.28 .24,1.18", x, y, wide, lean),
-                place("-.2,1.36 .1,1.42 .3,1.34", x, y, wide, lean)], "#1c1a2c", 2.4, 0.6)),
-        Shape(taper(place(trim, x, y, wide, lean), [5, 7, 7, 5]), GOLD, round=3, shine=0.6),
-        limb([(front.x, front.y), (front.x - 2, front.y + wide * 0.24)], [4, 8], GOLD, shine=0.5),
+        Shape(smooth("20,384 28,370 50,366 72,372 78,388 76,430 22,430"), "#e0a884", round=18,
+            skin=0.5),
+        *eyeball((40, 391), 8, "#58a070", (-2, 0)),
+        *eyeball((62, 389), 8, "#58a070", (-2, 0)),
+        Shape(ellipse(49, 404, 8, 7), "#e09074", round=7, skin=0.5, contact=0.6),
+        Shape(smooth("18,382! 14,352 46,344 76,350 82,380! 50,374"), "#3c5cac", round=16, bump=0.3),
+        Shape(smooth("10,384! 26,374 50,371 74,374 90,382! 76,386 50,381 28,387"), "#2c2840",
+            round=6, shine=0.6, contact=0.7),
     ]  # fmt: skip
 
 
 def _coat() -> list[Shape]:
-    """Turn the body three quarters to the blow."""
-    outline = "176,252 202,232 244,230 276,250 288,290 280,338 272,362 226,366 190,358 176,310"
+    """Turn the body three quarters to the blow, broad shoulders over a laced waist."""
+    outline = ("148,284 172,262 208,250 258,252 300,266 320,296 318,340 304,384 300,440 178,440 "
+        "170,390 156,340")  # fmt: skip
     frogs = []
-    for n, y in enumerate((272, 294, 316, 338)):
+    for n, y in enumerate((290, 316, 342, 368)):
         frogs += [
-            limb(f"{186 + n},{y - 3} 212,{y + 5} 244,{y - 3}", [5, 7, 5], GOLD, round=3, shine=0.6),
-            Shape(ellipse(210, y + 4, 5.6), GOLD, round=5, shine=0.8),
-        ]
+            limb(f"{176 + n * 2},{y - 3} 204,{y + 6} 244,{y - 3}", [6, 9, 6], GOLD, round=3,
+                shine=0.6),
+            Shape(ellipse(203, y + 5, 6.6), GOLD, round=5, shine=0.8),
+        ]  # fmt: skip
     return [
-        Shape(smooth(outline), COAT, round=46, bump=0.4,
-            detail=lines(["262,290 268,330 262,364"], "#142460", 5, 0.6)),
-        Shape(smooth("180,256 206,246 246,252 254,300 248,352 214,360 190,350! 182,300"), "#fff4e4",
-            round=18, bump=0.3, contact=0.5),
+        Shape(smooth(outline), COAT, round=56, bump=0.4,
+            detail=lines(["284,300 282,350 276,390", "300,330 296,380"], "#142460", 6, 0.5)),
+        Shape(smooth("172,272 206,260 248,268 260,312 254,380 214,388 180,382! 170,320"),
+            "#fff4e4", round=18, bump=0.3, contact=0.5),
         *frogs,
-        limb("262,250 226,306 190,352", [14, 15, 15], "#f8f4f0", round=6, contact=0.7),
-        limb("182,352 226,366 280,354", [14, 15, 14], "#f8f4f0", round=6, contact=0.6),
-        plate("222,356! 246,354! 247,376! 223,378!", GOLD, round=6, shine=0.8),
-        Shape(smooth("184,226 206,220 240,220 258,226 256,248 226,256 200,252 186,244"),
-            CLOTH, round=10, contact=0.6, detail=lines(["186,240 214,250 256,240"], "#f4c860", 4,
+        limb("268,262 232,326 186,384", [16, 18, 18], "#f8f4f0", round=6, contact=0.7),
+        limb("168,386 220,400 302,388", [17, 19, 17], "#f8f4f0", round=6, contact=0.6),
+        plate("214,388! 242,387! 242,413! 214,413!", GOLD, round=6, shine=0.8),
+        Shape(smooth("186,250 208,240 248,238 268,246 266,270 232,280 204,276 188,268"),
+            CLOTH, round=10, contact=0.6, detail=lines(["190,262 220,273 264,260"], "#f4c860", 4,
                 0.9)),
     ]  # fmt: skip
 
@@ -274,11 +274,8 @@ def _shine(picture: Scene) -> None:
     """Let the blow burst on the shield, and light whoever is behind it."""
     x, y = BUCKLER
     gleam = "-50,-12! -30,-48 8,-62! -14,-38 -34,-2!"
-    burst = star(*BLOW, 42, 12, 9, 12)
+    burst = star(*BLOW, 28, 9, 9, 12)
     picture.afterglow(fill(smooth(place(gleam, x, y)), "#ffffff", 0.8), 2.5)
-    picture.afterglow(disc(*BLOW, 36, "#ffd870", 0.8), 14)
-    picture.afterglow(oval(150, 240, 70, 120, "#ffb050", 0.22), 22)
+    picture.afterglow(disc(*BLOW, 26, "#ffd870", 0.6), 10)
     picture.afterglow(fill(polygon(burst), "#fff2b8", 0.9), 1)
-    picture.afterglow(glint(*BLOW, 84) + glint(*BLOW, 44), 0.8)
-    picture.afterglow(disc(*BLOW, 12, "#ffffff", 0.9), 5)
-    picture.afterglow(glint(142, 316, 20) + glint(274, 116, 24), 0.6)
+    picture.afterglow(glint(*BLOW, 54), 0.8)
