@@ -59,7 +59,6 @@ def scene() -> Scene:
     dots += disc(201, 185, 2, "#fff") + disc(247, 184, 2, "#fff")
     picture.sharp(f'<g transform="translate({HELD[0]} {HELD[1]}) scale({LARGE}) '
         f'translate({-DRAWN[0]} {-DRAWN[1]})">{tilted_marks(dots, LEAN, NECK)}</g>')  # fmt: skip
-    picture.group(*_helmet(), shadow=0.4)
     _before(picture)
     return motes(picture, "#e8f8ff", 5, 18)
 
@@ -87,7 +86,6 @@ def _field(picture: Polished) -> None:
     """Leave the hole of the post, and grass on the wind."""
     picture.cover(oval(84, 476, 40, 12, "#241c1c") + oval(88, 479, 30, 7, "#100c14"))
     clods = ((44, 478, 11), (62, 488, 13), (98, 491, 12), (116, 466, 7), (52, 466, 8))
-    picture.shade(oval(150, 490, 46, 8, "#0c1418", 0.8), 3)
     picture.group(
         *(Shape(ellipse(x, y, k, k * 0.7), "#80583c", round=k * 0.5, bump=0.9, bump_size=4)
             for x, y, k in clods),
@@ -107,22 +105,23 @@ def _arc(y: float, half: float, wide: float, start: float = -1, end: float = 1) 
 
 
 def _middle(y: float) -> float:
-    """Return where the funnel's middle is at a height: it sways."""
-    return 196 + 16 * math.sin((y - 250) / 62)
+    """Return where the funnel's middle is at a height: its foot stands in the post's hole."""
+    part = min(1.0, max(0.0, (y - 60) / 370))
+    return 190 - 100 * part * part * (3 - 2 * part) + 10 * math.sin((y - 250) / 50)
 
 
 def _half(y: float) -> float:
     """Return how wide the funnel is at a height."""
-    return 12 + 176 * math.pow(max(0.0, (430 - y) / 430), 1.1)
+    return 11 + 176 * math.pow(max(0.0, (470 - y) / 470), 1.25)
 
 
 def _funnel(picture: Polished) -> None:
-    left = [(_middle(y) - _half(y), y) for y in range(-20, 440, 20)]
-    right = [(_middle(y) + _half(y), y) for y in range(430, -30, -20)]
+    left = [(_middle(y) - _half(y), y) for y in range(-20, 480, 20)]
+    right = [(_middle(y) + _half(y), y) for y in range(470, -30, -20)]
     chance = random.Random(8)
     shade, light, loose = "", "", ""
     y = -20.0
-    while y < 418:
+    while y < 460:
         wide = chance.uniform(2, 6)
         start = chance.uniform(-1, -0.2)
         shade += fill(_arc(y + 5, _half(y), wide * 2.6), "#0c2c50", 0.22)
@@ -142,8 +141,8 @@ def _funnel(picture: Polished) -> None:
         detail=shade + light, ink=0.5)  # fmt: skip
     picture.group(funnel, shadow=0, form=0.3)
     picture.veil(fill(loose, "#e4f8ff", 0.8), 0.6)
-    picture.veil(clouds(5, 9, (110, 424, 290, 452), 76, "#a8c4bc", 0.3), 5)
-    picture.veil(clouds(8, 8, (130, 432, 270, 450), 56, "#f0f8ec", 0.4), 4)
+    picture.veil(clouds(5, 9, (40, 440, 150, 470), 60, "#a8c4bc", 0.3), 5)
+    picture.veil(clouds(8, 8, (50, 446, 140, 466), 46, "#f0f8ec", 0.4), 4)
     collar = [
         Shape(ellipse(x, y, wide, wide * 0.5), tone, round=wide * 0.4, bump=0.5, bump_size=8,
             ink=0.7, contact=0.5)
@@ -160,20 +159,20 @@ def _behind() -> list[Shape]:
         "290,268 240,262"
     )
     folds = lines(["250,200 310,122 376,84", "270,240 326,170 380,140"], "#5c0c28", 8, 0.5)
-    far, near = ((278, 270), (340, 292), (350, 236)), ((268, 296), (300, 354), (340, 368))
-    coat = ("204,252 222,230 250,230 276,244 292,252 306,258 314,268! 306,282 308,298 296,306 "
-        "294,326! 278,322 266,332! 254,322 234,318 212,302 202,280")  # fmt: skip
-    seams = lines(["228,246 232,280 226,312", "292,262 294,284 284,312", "284,270 284,294 272,318"],
-        "#7c4420", 3.4, 0.5)  # fmt: skip
+    far, near = ((284, 300), (334, 332), (346, 276)), ((270, 322), (284, 388), (334, 402))
+    coat = ("196,258 216,234 250,228 278,242 298,266 320,290 330,308! 316,312 316,330! 300,332 "
+        "296,350! 278,342 264,356! 252,340 232,324 214,304 200,284")  # fmt: skip
+    seams = lines(["224,246 234,280 240,312", "300,292 306,310", "274,318 282,334",
+        "256,240 268,256"], "#7c4420", 3.4, 0.5)  # fmt: skip
     return [
         Shape(smooth(cape), "url(#cape)", round=30, bump=0.5, bump_size=12, detail=folds),
-        *_boot(Spot(351, 228, 19, 178, True)),
+        *_boot(Spot(347, 268, 19, 182, True)),
         limb_of(far, 52, TROUSERS, "#4c6c3c", -1, detail=creases(far, 52, "#2c4430", TROUSERS, -1)),
-        *_boot(Spot(340, 368, 20, -66, True)),
-        limb_of(near, 54, TROUSERS, HOSE, -1, detail=creases(near, 54, "#2c4430", TROUSERS, -1)),
+        *_boot(Spot(337, 403, 21, -76, True)),
+        limb_of(near, 58, TROUSERS, HOSE, -1, detail=creases(near, 58, "#2c4430", TROUSERS, -1)),
         Shape(smooth(coat), CLOTH, round=40, bump=0.3, detail=seams),
-        limb("274,246 270,280 254,318", [14, 16, 14], "#6c3c28", round=7, contact=0.6),
-        plate("260,278! 278,282! 274,298! 256,294!", "#e8b450", round=6, shine=0.7, contact=0.7),
+        limb("304,270 286,304 244,330", [15, 17, 15], "#6c3c28", round=7, contact=0.6),
+        plate("272,298! 290,302! 284,320! 266,316!", "#e8b450", round=6, shine=0.7, contact=0.7),
     ]  # fmt: skip
 
 
@@ -237,18 +236,6 @@ def _face() -> list[Shape]:
             "#f8ae90", round=16, skin=0.5, shine=0.3, contact=0.7,
             detail=oval(214, 224, 4, 3, "#7c3438") + oval(230, 224, 4, 3, "#7c3438")),
         *strands(whisker, ("#f0c458", "#ffd878", "#d8a040"), 15),
-    ]  # fmt: skip
-
-
-def _helmet() -> list[Shape]:
-    """Drop his helmet beside the hole."""
-    return [
-        *strands(["156,446 178,424 206,432", "158,450 184,440 210,450"],
-            ("#ff5848", "#d83440"), 18),
-        Shape(smooth(place("-34,14! -32,-14 -12,-32 12,-32 32,-14 34,14! 0,20", 144, 470, 1, 14)),
-            STEEL, round=26, shine=0.8, gloss=12),
-        Shape(smooth(place("-28,4! 0,-4 28,4! 24,14 0,8 -24,14", 144, 474, 1, 14)), "#1c1828",
-            round=4, contact=0.3),
     ]  # fmt: skip
 
 
