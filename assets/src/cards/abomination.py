@@ -41,8 +41,8 @@ def scene() -> Scene:
     _graves(picture)
     _yard(picture)
     floor_shadow(picture, 186, 430, 150, "#14102a")
-    floor_shadow(picture, 108, 460, 64, "#14102a")
-    floor_shadow(picture, 254, 460, 44, "#14102a")
+    floor_shadow(picture, 102, 464, 74, "#14102a")
+    floor_shadow(picture, 244, 454, 66, "#14102a")
     picture.group(*_behind(), shadow=0.3)
     picture.group(*_body(), shadow=0.5, roundness=110)
     picture.group(*_pincer(), shadow=0.5, shadow_offset=(-3, 8))
@@ -115,21 +115,24 @@ def _yard(picture: Scene) -> None:
 def _behind() -> list[Shape]:
     """Horns, and what it stands on."""
     horns = ("130,120 106,88 108,40", "262,116 300,84 302,36", "184,100 172,64 188,28")
-    claws = [limb([(x, 444), (x - 8, 462)], [20, 3], "#fff0c8", round=7, shine=0.4)
-        for x in (78, 108, 138)]  # fmt: skip
+    claws = [limb([(x, 446), (x - 8, 466)], [22, 3], "#fff0c8", round=7, shine=0.4)
+        for x in (68, 100, 132)]  # fmt: skip
+    toes = [limb([(x, 438), (x + 5, 458)], [25, 3], "#fff0c8", round=7, shine=0.4)
+        for x in (224, 262)]  # fmt: skip
     return [
         *[Shape(taper(horn, [38, 27, 3]), "url(#horn)", round=14, bump=0.4,
             detail=lines([place(horn, 4, 4)], "#8a6a44", 3, 0.5)) for horn in horns],
-        limb_of(((146, 360), (100, 392), (116, 446)), 96, LEG, FLESH, 1, skin=0.4),
-        Shape(smooth("60,452! 58,432 76,416 108,410 142,418 156,436 154,454! 108,462"), FLESH,
+        limb_of(((232, 350), (262, 386), (240, 440)), 104, LEG, PATCH, -1, bump=0.5),
+        Shape(smooth("194,448! 192,428 208,412 242,405 276,412 292,430 290,450! 244,458"), PATCH,
+            round=17, bump=0.6, contact=0.2,
+            detail=lines(["240,414 242,440"], "#2c4c38", 5, 0.5)),
+        *toes,
+        *_seam("204,398 240,406 278,398", 4),
+        limb_of(((140, 354), (90, 388), (106, 446)), 108, LEG, FLESH, 1, skin=0.4),
+        Shape(smooth("48,456! 46,434 66,416 102,408 140,416 156,436 154,458! 102,468"), FLESH,
             round=17, bump=0.6, skin=0.4, contact=0.2,
-            detail=lines(["90,426 86,442", "122,426 122,442"], "#5c2450", 4, 0.5)),
+            detail=lines(["82,426 78,444", "116,426 116,444"], "#5c2450", 4, 0.5)),
         *claws,
-        limb("256,366 252,402", [84, 66], PATCH, bump=0.4),
-        Shape(taper("252,400 250,426 252,458", [44, 34, 26], 70), "url(#wood)", round=14, bump=0.9,
-            rim=1.4, detail=lines(["244,404 246,456", "258,404 256,456"], "#3c2418", 2.4)),
-        *[limb(way, wide, "#8c98b0", round=5, shine=0.7)
-            for way, wide in (("224,406 282,404", [15, 15]), ("240,452 265,452", [13, 13]))],
     ]  # fmt: skip
 
 
@@ -257,13 +260,13 @@ def _doll() -> list[Shape]:
     ]  # fmt: skip
     marks = ("-18,-12 -10,-12", "-14,-16 -14,-8", "16,-12 24,-12", "20,-16 20,-8")
     doll += [Shape(taper(m, [2.6, 2.6]), THREAD, round=1, rim=0, ink=0) for m in marks]
-    return moved(doll, (0, 0), (272, 366), 0.84, 8)
+    return moved(doll, (0, 0), (306, 366), 0.8, 8)
 
 
 def _arm() -> list[Shape]:
     """Show the doll about by its arm, in a fist at the end of a sewn-on arm."""
     joints = ((300, 232), (360, 266), (348, 312))
-    rag = limb("304,378 320,362 326,334 322,304", [17, 16, 15, 16], "#a4c070", round=7)
+    rag = limb("332,378 338,358 334,334 322,304", [17, 16, 15, 16], "#a4c070", round=7)
     return [
         limb_of(
             joints,
