@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 from ..actors import Hand, grip
-from ..curves import ellipse, smooth
+from ..curves import Points, ellipse, smooth, taper
 from ..figures import plate
+from ..hands import clasp
 from ..scene import Shape
 from ..svg import lines
 
@@ -27,3 +28,18 @@ def gauntlet(hand: Hand, steel: str, gold: str) -> list[Shape]:
             contact=0.6, ink=0.7) for k in knuckles),
         fingers[5],
     ]  # fmt: skip
+
+
+def clenched(
+    hand: Hand, held: list[Shape], forearm: Points, wide: float, steel: str, gold: str
+) -> list[Shape]:
+    """Close an iron hand about a shaft with the fingertips to the viewer, a cuff at its wrist."""
+    parts = clasp(hand, held, forearm, wide, "#e8f0ff")
+    iron = [part if part in held else replace(part, skin=0, shine=0.7, gloss=10) for part in parts]
+    cuff = hand.put("-.5,-.66! .02,-.46 .1,0 .02,.46 -.5,.66! -.38,0")
+    rim = hand.put(".02,-.46 .1,0 .02,.46")
+    return [
+        *iron,
+        plate(cuff, steel, round=9, contact=0.7),
+        Shape(taper(rim, [5, 6, 5]), gold, round=3, shine=0.7, contact=0.4),
+    ]

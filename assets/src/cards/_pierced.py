@@ -62,6 +62,15 @@ def shield() -> list[Shape]:
     ]
 
 
+def holding() -> list[Shape]:
+    """Close the fingers of his raised hand over the shield's lower edge."""
+    return [
+        limb([(x + 1, 388 - k), (x, 378 - k), (x - 1, 368 - k)], [8, 9, 7.4], _guard.SKIN, round=4,
+            bump=0, skin=0.4, contact=0.7)
+        for k, x in enumerate((94, 101, 108, 115))
+    ]  # fmt: skip
+
+
 def splinters() -> list[Shape]:
     """Send the splinters of the shield about."""
     pieces = (

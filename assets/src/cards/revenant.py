@@ -12,13 +12,13 @@ from ..stage import lit
 from ..svg import disc, fill, linear, lines, oval, radial, specks
 from ..wilds import dead_tree, moon, tombs
 from . import _mail, _pierced
-from ._gauntlet import gauntlet
+from ._gauntlet import clenched
 from ._mail import GOLD, IRON, STEEL
 
 LIGHT = lit("#070818", "#50649c", "#9afff0", "#2a9aa0", 1.0)
-GAUNTLET = "#7482a8"
-FORE: _mail.Joints = ((184, 262), (204, 346), (160, 326))
-BACK: _mail.Joints = ((312, 262), (338, 330), (286, 292))
+GAUNTLET = "#a4b0d0"
+FORE: _mail.Joints = ((182, 262), (196, 352), (160, 320))
+BACK: _mail.Joints = ((312, 262), (328, 346), (284, 300))
 #: From dark and long to white and short, as ghost fire burns.
 FIRE = ("#0c6c86", "#1fb4bc", "#7af4e2", "#f2fffa")
 #: The helm as it was drawn, where it is thrust to, how much smaller, and its lean.
@@ -40,10 +40,10 @@ def scene() -> Scene:
             (330, 420),
             (0, "#f8faff"),
             (0.4, "#98a6c2"),
-            (0.75, "#56648c"),
-            (1, "#303c6c"),
+            (0.75, "#7c8cb4"),
+            (1, "#5c6ca0"),
         )
-        + linear("iron", (150, 230), (330, 430), (0, "#a8b2c8"), (0.5, "#58668c"), (1, "#262f58"))
+        + linear("iron", (150, 230), (330, 430), (0, "#a8b2c8"), (0.5, "#6c7aa4"), (1, "#48568c"))
         + linear("cape", (250, 200), (330, 440), (0, "#d84080"), (1, "#6a2060"))
         + linear("gold", (100, 60), (300, 460), (0, "#ffeaa0"), (1, "#b87c38"))
         + linear("wood", (40, 230), (150, 370), (0, "#e8944e"), (1, "#8a3c2c"))
@@ -64,6 +64,7 @@ def scene() -> Scene:
     picture.sharp("".join(disc(x, y, 3, "#140a12") for x, y in GLARE))
     picture.group(*_pierced.point(), shadow=0.3, form=0.2)
     picture.group(*moved(_pierced.shield(), (104, 300), (99, 311), 0.86, -4), light=WARM)
+    picture.group(*_pierced.holding(), light=WARM, shadow=0.3)
     picture.group(*_pierced.lantern(226, 498), shadow=0.5)
     picture.group(*_cape(), shadow=0.4)
     picture.glow(_worn(fill(_mane(1.0), "#1fa0a8", 0.5)), 10)
@@ -77,11 +78,11 @@ def scene() -> Scene:
     picture.group(*moved(_gem(), UPRIGHT, THRUST, SIZE, LEAN), shadow=0.3, form=0)
     picture.group(*_mail.collar(), shadow=0.4)
     picture.group(*_mail.arm(FORE, 44, IRON), shadow=0.4)
-    picture.group(*_lance(), shadow=0.55, form=0.2, shadow_offset=(-4, 12))
-    picture.group(*gauntlet(Hand(153, 319, 36, -120, GAUNTLET, True), STEEL, GOLD), shadow=0.4)
+    fore, back = Hand(156, 318, 38, -118, GAUNTLET, True), Hand(280, 292, 44, -122, GAUNTLET, True)
+    picture.group(*clenched(fore, _lance(), [(172, 332), (160, 321)], 30, STEEL, GOLD),
+        *clenched(back, [], [(298, 314), (284, 296)], 34, STEEL, GOLD), *_vamplate(),
+        shadow=0.5, form=0.2)  # fmt: skip
     picture.group(*_mail.arm(BACK, 50, IRON), shadow=0.5)
-    picture.group(*_vamplate(), *gauntlet(Hand(280, 284, 41, -124, GAUNTLET, True), STEEL, GOLD),
-        shadow=0.5)  # fmt: skip
     picture.group(*_shoulder(), shadow=0.5)
     picture.group(*moved(_pierced.splinters(), (104, 300), (99, 311)), shadow=0.4)
     head = place([(183 - UPRIGHT[0], 100 - UPRIGHT[1])], *THRUST, SIZE, LEAN)[0]
@@ -113,7 +114,7 @@ def _graves(picture: Scene) -> None:
         "#39647c", "#9cdcd4"), 0.6)  # fmt: skip
     furrows(picture, 356, "#1c4058", "#9ce8d4", 5)
     picture.afterglow(oval(240, 446, 150, 34, "#38d8c8", 0.2), 14)
-    picture.veil(oval(262, 372, 156, 90, "#8ce8dc", 0.7), 24)
+    picture.veil(oval(262, 396, 150, 70, "#8ce8dc", 0.5), 24)
     floor_shadow(picture, 240, 478, 150)
     floor_shadow(picture, 74, 490, 70)
     picture.cover(fill(tufts([(-5, 490), (90, 500), (190, 494)], 40, 22, 4, 0.2), "#24585c"))
