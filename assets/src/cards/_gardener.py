@@ -11,12 +11,12 @@ from ..svg import line, lines, oval
 def gardener() -> list[Shape]:
     """Run for the fence in one boot, can in hand, and look back: far limbs, apron, near ones."""
     far, near, linen = "#5c6cb0", "#7888cc", "#f8e8d0"
-    lead, push = ((88, 466), (60, 470), (60, 494)), ((98, 468), (120, 488), (144, 472))
+    lead, push = ((88, 468), (62, 473), (56, 495)), ((98, 468), (121, 481), (148, 479))
     swing, flung = ((78, 446), (58, 462), (36, 452)), ((106, 446), (132, 446), (140, 422))
     return [
-        Shape(taper("18,462 20,442 34,452", [4, 4, 4]), "#5878a8", round=2),
-        limb("12,478 -2,466 -6,456", [7, 6, 9], "#78a0c8", shine=0.6),
-        Shape(polygon("8,464! 32,456! 40,480! 16,490!"), "#88b4dc", round=9, shine=0.8),
+        Shape(taper("26,464 28,444 40,454", [4, 4, 4]), "#5878a8", round=2),
+        limb("24,482 13,472 9,461", [7, 6, 9], "#78a0c8", shine=0.6),
+        Shape(polygon("18,464! 42,460! 46,484! 22,490!"), "#88b4dc", round=9, shine=0.8),
         limb_of(swing, 16, SLEEVE, "#d8c8b4", -1),
         *grip(Hand(36, 452, 11, 190, "#f0b490")),
         Shape(smooth("138,464 150,462 158,472 166,488 162,500 152,498 146,486 138,480"), "#fff4e0",
