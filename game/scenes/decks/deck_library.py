@@ -64,7 +64,7 @@ _INVITATION, _EMPTY_HIGH = 760.0, 42.0
 _EMPTY = text_style.BODY.with_changes(size=17, align="center", valign="middle", fit=True)
 #: The buttons for the selected deck, the space between them, and that around their group.
 _OWN = ("edit", "rename", "copy", "delete")
-_CLOSE, _FAR = 8.0, 26.0
+_CLOSE, _FAR = 8.0, 18.0
 #: How much of what the suggested decks leave free makes the chosen one higher.
 _MORE = 28.0
 #: With at most so many decks the suggested ones stand below them in larger words.
@@ -72,7 +72,7 @@ _FEW = 3
 #: How wide the button is beside the title.
 _OWN_WIDTH = 232.0
 #: How wide buttons are beside the others.
-_PASTE, _NEW = 1.2, 1.4
+_PASTE, _NEW = 1.1, 1.3
 
 
 class DeckLibraryScene(DeckScreen):

@@ -38,7 +38,7 @@ _TALLEST = 1.3
 #: From this growth of the texts on the words stand over the cards, and all rows are alike.
 STACKED = 1.2
 #: The heights of a larger name and of a note before they grow, and of the cards below them.
-_NAME_HIGH, _NOTE_HIGH, _CARDS_HIGH = 26.0, 20.0, 100.0
+_NAME_HIGH, _NOTE_HIGH, _CARDS_HIGH = 31.0, 20.0, 100.0
 #: The share of the width that the cards below larger words take, beside the curve.
 _CARDS_SHARE = 0.8
 #: About how many rows a window shows at once.
@@ -229,7 +229,7 @@ class DeckList(ScrollList):
             art = inner(plate, 8)
             art.width = _CHOSEN_ART if chosen else _ART
             draw_key_art(canvas, hero_of(deck.cards), art)
-        look = _NAME.with_changes(size=30) if chosen and grown(1.0) <= STACKED else _NAME
+        look = _NAME.with_changes(size=30) if chosen else _NAME
         canvas.text(deck.name, name, look)
         canvas.text(self.note(deck), note, _NOTE)
         draw_mana_curve(canvas, curve, deck.cards)
