@@ -32,7 +32,7 @@ from .letter_words import URGENT, letter_mode, seat_name, shown_result, stage_wo
 _GLOW, _SPREAD, _WIDER, _MARK = 210, 10.0, 0.3, 18.0
 #: The flap of a sealed row: its width and the radius of its wax, for a row of one; its paper. How
 #: wide the quill is that lies on an open one, for its height, that and a medal's side.
-_FLAP, _WAX, _QUILL, _HIGH, _MEDAL = 1.15, 0.26, 156 / 206, 0.94, 0.72
+_FLAP, _WAX, _QUILL, _HIGH, _MEDAL = 1.0, 0.26, 156 / 206, 0.94, 0.72
 _FLAP_PAPER, _FOLD = (246, 226, 180), (96, 62, 28)
 #: The signs of where a match stands.
 _ICONS = {

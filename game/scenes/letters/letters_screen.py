@@ -209,7 +209,7 @@ class LettersScreen(LetterScreen):
         detail = letter_panel(self.services, match, self.tools.buttons)
         if rows_stacked():
             return Column(Item(self.list, _LEAST_ROWS * row_height()), detail, spring=1)
-        listed = Item(self.list, spring=1)
+        listed = Item(self.list, _LEAST_ROWS * row_height(), spring=1)
         return Row(listed, detail, gap=Sizes.gap + BLEED, shares=_SHARES, spring=1)
 
     def make_foot(self) -> Foot:
