@@ -14,8 +14,9 @@ from .picture_plate import EDGE, PicturePlate, draw_plate, measured
 
 #: The room between the places of plates, and around each in its own, for its light.
 _GAP, _AROUND = 2.0, 4.0
-#: The height of a picture where all plates show at once at least and at most, and for its width.
-_LEAST, _MOST, _TALL = 72.0, 260.0, 1.3
+#: The height of a picture where all plates show at once at least and at most, and for its width;
+#: how wide it is at most for its height.
+_LEAST, _MOST, _TALL, _WIDEST = 72.0, 260.0, 1.3, 2.2
 
 
 class PlateGrid(FollowedPlaces, ScrollArea):
@@ -76,12 +77,17 @@ class PlateGrid(FollowedPlaces, ScrollArea):
             high -= measured(self._view(), self.plates, wide).high
         return min(_MOST, _TALL * (wide - 2 * EDGE), high)
 
+    def _seen(self, columns: int) -> float:
+        """Return how much of pictures is seen where all plates show at once in so many columns."""
+        high = max(0.0, self._picture(columns))
+        return high * min(_WIDEST * high, self._wide(columns, self.rect.width))
+
     def _lay_out(self) -> None:
         if not self.rect.width:
             return
         choices = range(1, self._most_columns(self.rect.width) + 1)
         # Even rows, where pictures are as large in fewer columns.
-        picture, fewer = max((self._picture(each), -each) for each in choices)
+        *_, fewer, picture = max((self._seen(each), -each, self._picture(each)) for each in choices)
         self.content_height = self.rect.height if picture >= _LEAST else math.inf
         width = self.content_width
         self.columns = -fewer if picture >= _LEAST else self._most_columns(width)

@@ -20,7 +20,7 @@ def grid_of(count: int) -> PlateGrid:
     return grid
 
 
-@pytest.mark.parametrize(("count", "rows"), [(3, [3]), (5, [5]), (7, [4, 3]), (10, [5, 5])])
+@pytest.mark.parametrize(("count", "rows"), [(3, [3]), (5, [3, 2]), (7, [4, 3]), (10, [5, 5])])
 def test_a_few_are_seen_at_once_in_even_rows_and_the_last_stands_in_the_middle(
     count: int, rows: list[int]
 ) -> None:
