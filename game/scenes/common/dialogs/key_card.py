@@ -86,7 +86,7 @@ class KeyCard(Dialog, Screen):
         )
         shown = (further, below.leads_to_rules, further)
         for button, leads in zip(self._further, shown, strict=True):
-            button.visible = leads
+            button.visible, button.kind = leads, "quiet"
         self.close = self.add_button("key_card.close", self.go_back, "tick", kind="primary")
         self.widgets.focus(self.close)
         self._laid_out = self.board

@@ -33,10 +33,12 @@ from game.kit import (
     PointerMoved,
     Row,
     ScrollList,
+    Sizes,
     Space,
     Viewport,
     box_at,
     draw_panel,
+    draw_well,
     give_feedback,
     grown,
     text_size,
@@ -78,8 +80,9 @@ _TOLD_LARGE = text_style.NAME.with_changes(
 )
 #: The share of the width over which the ribbon of a victory spans.
 _RIBBON = 0.7
-#: How high what the line tells is drawn, and its words below that; the seal of who has won.
-_MOMENT, _WORDS_HIGH, _SEAL = 96.0, 56.0, 104.0
+#: How high what the line tells is drawn, and its words below that; the seal of who has won; how far
+#: they lie off the hollow around them, and how many of its heights a row of pictures is wide.
+_MOMENT, _WORDS_HIGH, _SEAL, _INSET, _LONGEST = 96.0, 56.0, 104.0, 14.0, 4.4
 _TOLD = text_style.BODY.with_changes(size=16, fit=True, floor=13, valign="bottom")
 
 
@@ -187,16 +190,12 @@ class LogScreen(Screen):
         share = _NARROW_ASIDE if _is_large() else _ASIDE
         sheet = Drawn(lambda canvas, box: draw_panel(canvas, box.inflate(24, 20), "parchment"))
         lines = Block(sheet, Item(self.list, fills=True))
-        words = Drawn(self._draw_words, grown(_WORDS_HIGH))
-        if _is_large():
-            words = Drawn(self._draw_words, spring=1.0)
         aside = Column(
             Drawn(
                 lambda canvas, box: self.board.draw(canvas, box, self.line),
                 lambda _view, width: width / self.board.shape,
             ),
-            *([] if _is_large() else [Drawn(self._draw_moment, _MOMENT, spring=1.0)]),
-            words,
+            Drawn(self._draw_told if _is_large() else self._draw_moment, _MOMENT, spring=1.0),
             Row(Item(self.copy_line), Item(self.copy_all), stack=_LARGE),
             Item(self.close),
             squeezes=True,
@@ -224,19 +223,17 @@ class LogScreen(Screen):
 
     def _set_rows(self, view: Viewport) -> None:
         """Make all rows as high as the longest line needs, where words are large."""
+        heights = [ROW]
         if grown(1.0) > 1.0:
             room = self.list.content_width - 16 - _PICTURES * _picture_growth() - 8
             turns = self.list.content_width - 14
-            heights = (
+            heights += [
                 text_size(view, line.text, _TURN.with_changes(wrap=True), turns)[1] + 4
                 if line.kind == TURN
                 else text_size(view, line.text, _LINE, room)[1] + 2 * _ABOVE + 2
                 for line in self.lines
-            )
-            self.list.row_height = max(ROW, max(heights, default=0.0))
-        else:
-            self.list.row_height = ROW
-        self.list.content_height = len(self.lines) * self.list.row_height
+            ]
+        self.list.row_height = max(heights)
 
     @property
     def _shows_cards(self) -> bool:
@@ -246,17 +243,25 @@ class LogScreen(Screen):
 
     def _draw_moment(self, canvas: Canvas, box: pygame.FRect) -> None:
         """Draw large what the line tells: its cards, or whose turn began, or who has won."""
-        line = self.line
+        line, well, box = self.line, box, box.inflate(-2 * _INSET, -_INSET)
+        draw_well(canvas, well, radius=Sizes.radius)
+        low = grown(_WORDS_HIGH)
+        words = pygame.FRect(box.x, box.bottom - low, box.width, low)
+        self._draw_told(canvas, words)
         if line is None:
             return
-        box = box.inflate(0, min(0.0, grown(_MOMENT) - box.height))
+        if self._shows_cards:
+            canvas.text("" if self.told else line.text, words, _WORDS)
+            box.height -= low
+        high = min(box.height, max(grown(_MOMENT), box.width / _LONGEST))
+        box = box_at(box.center, box.width, high)
         if self._shows_cards:
             draw_log_pictures(canvas, line, box)
             add_log_regions(canvas, line, box)
             return
         if line.kind != TURN and line.side != NOBODY:
             seal = box_at((box.centerx, box.centery + _SEAL / 4), box.width * _RIBBON, _SEAL)
-            with canvas.clip(box):
+            with canvas.clip(well):
                 draw_rays(canvas, medal_middle(seal))
             draw_triumph(canvas, seal, "medals/outcome_won", line.text)
             return
@@ -266,15 +271,8 @@ class LogScreen(Screen):
         x = sign.right + 14 if line.side != NOBODY else box.x
         canvas.text(line.text, (x, box.y, box.right - x, box.height), _TOLD_LARGE)
 
-    def _draw_words(self, canvas: Canvas, box: pygame.FRect) -> None:
-        below = box.copy()
-        if not _is_large():
-            high = box.height * (0.55 if self.told else 1.0)
-            below = pygame.FRect(box.x, box.y + high, box.width, box.height - high)
-            if self.line is not None and self._shows_cards:
-                canvas.text(self.line.text, (box.x, box.y, box.width, high), _WORDS)
-        if self.told:
-            canvas.text(self.told, below, _TOLD, colour=Colours.positive)
+    def _draw_told(self, canvas: Canvas, box: pygame.FRect) -> None:
+        canvas.text(self.told, box, _TOLD, colour=Colours.positive)
 
 
 def _picture_growth() -> float:
