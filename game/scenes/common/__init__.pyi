@@ -101,7 +101,6 @@ from .drawings.sights import SightBand as SightBand
 from .drawings.sights import SpareSight as SpareSight
 from .drawings.sights import draw_free_side as draw_free_side
 from .drawings.sights import draw_painting as draw_painting
-from .drawings.sights import draw_sight_ground as draw_sight_ground
 from .drawings.sights import paint_sight as paint_sight
 from .drawings.sights import sharpen as sharpen
 from .drawings.sights import sight_picture as sight_picture
@@ -206,6 +205,7 @@ from .screen import ending_land as ending_land
 from .screen import inner as inner
 from .screen import land_colour as land_colour
 from .screen import land_deep as land_deep
+from .screen import living_land as living_land
 from .screen import read_ending_ahead as read_ending_ahead
 from .table.line_text import LineText as LineText
 from .table.table_view import BOARD_HIGH as BOARD_HIGH

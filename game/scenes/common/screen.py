@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 import pygame
@@ -31,6 +32,7 @@ from ..services import Services
 from .cards.card_preview import CardPreview
 from .cards.card_reader import NOWHERE, CardReader
 from .dialogs.why_button import WhyButton, card_rule
+from .drawings.ambient_landscapes import dawn, evening, ruin
 from .drawings.sights import SIGHTS, draw_sight_ground
 from .page_layout import PRIMARY_WORDS, WIDEST, Foot, Page, draw_title
 
@@ -38,7 +40,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.board import ShownCard
-    from game.kit import Block, HitRegion, Viewport
+    from game.kit import AmbientLayer, Block, HitRegion, Viewport
     from game.play import Match
     from game.rules import Card, Refusal
 
@@ -64,7 +66,7 @@ class Screen(Scene):
 
     music = "music_menu"
     #: The landscape or the sight behind it, and how much darker that is.
-    landscape: ClassVar[str] = "board_day"
+    landscape: str = "board_day"
     dim: ClassVar[int] = 120
     #: How wide its page is at most.
     widest: ClassVar[float] = WIDEST
@@ -102,6 +104,7 @@ class Screen(Scene):
         self._read_before: HitRegion | None = None
         self._put_away = False
         self._told_before = ""
+        self._enliven()
 
     # The page
 
@@ -126,8 +129,14 @@ class Screen(Scene):
 
     def retext(self) -> None:
         """Write everything again in another language."""
+        self._enliven()
         if type(self).make is not Screen.make:
             self.remake()
+
+    def _enliven(self) -> None:
+        """Let candles, stars and the river of the evening move, where that lies behind."""
+        if self.landscape == EVENING:
+            self.ambient = living_land(EVENING, self.dim)
 
     def make_body(self) -> Block | None:
         """Return what lies between title and foot, for the size of texts of now."""
@@ -177,6 +186,8 @@ class Screen(Scene):
         """Draw what lies behind the page: its landscape or its sight, dimmed."""
         if self.landscape.startswith(SIGHTS):
             draw_sight_ground(canvas, self.landscape, self.dim)
+        elif self.ambient is not None:
+            self.ambient.draw(canvas)
         else:
             draw_landscape(canvas, self.landscape, dim=self.dim)
 
@@ -389,6 +400,12 @@ def ending_land(winner: int, *, lost: bool) -> str:
     if winner == DRAW:
         return EVENING
     return DEFEAT if lost else VICTORIES[winner]
+
+
+def living_land(name: str, dim: int) -> AmbientLayer:
+    """Return the evening or the landscape of an end, darker by ``dim``, with what moves on it."""
+    living = {DEFEAT: ruin, EVENING: evening}.get(name, dawn)
+    return living((name, dim), partial(draw_landscape, name=name, dim=dim))
 
 
 def read_ending_ahead(canvas: Canvas, match: Match) -> None:

@@ -27,7 +27,7 @@ from game.kit import (
 )
 from game.play import ClimbStep, ProfileError
 
-from ..common import Foot, Screen, draw_landscape
+from ..common import Foot, Screen
 from ..services import Services
 from .contest_matches import OWN, THEIRS, face_of, person_name
 
@@ -39,8 +39,7 @@ scenes_of_story = cache(load_story)
 #: The radius of a face that speaks and of one that listens, and how opaque the latter is.
 _SPEAKS, _LISTENS, _QUIET = 118.0, 92.0, 165
 #: The height of the faces at least, and how far each is from the middle, as a share of the width.
-_FACES, _APART = 250.0, 0.24
-_DIM, _WIDEST = 60, 900.0
+_FACES, _APART, _WIDEST = 250.0, 0.24, 900.0
 _LINE = text_style.BODY_INK.with_changes(size=23, wrap=True)
 
 
@@ -75,13 +74,14 @@ def note_seen(services: Services, scenes: Iterable[str]) -> None:
 class StoryTeller(Screen):
     """Tells a scene; every line waits until the player goes on, and all of it can be skipped."""
 
-    dim = _DIM
+    dim = 60
     accepts = True
     keys: ClassVar[dict[str, str]] = {"accept": "story.next", "back": "story.skip"}
 
     def __init__(self, services: Services, scene: StoryScene, at: int = 0) -> None:
         super().__init__(services)
         self.scene, self.at = scene, at
+        self.landscape = f"grounds/{scene.ground}"
         self.remake()
 
     def make(self) -> None:
@@ -150,10 +150,6 @@ class StoryTeller(Screen):
         """Return the ways on, and how many lines there are."""
         count = self.translate("story.count", n=self.at + 1, of=len(self.scene.lines))
         return Foot(self.onward, self.skip, hint=count)
-
-    def draw_ground(self, canvas: Canvas) -> None:
-        """Draw the place where they talk."""
-        draw_landscape(canvas, f"grounds/{self.scene.ground}", dim=_DIM)
 
     def _draw_faces(self, canvas: Canvas, area: pygame.FRect) -> None:
         """Draw who speaks large and bright; who spoke last stands across."""

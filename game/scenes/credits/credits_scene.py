@@ -3,6 +3,7 @@
 import pygame
 
 from game import __version__
+from game.board import draw_portrait
 from game.content import (
     CreditedWork,
     licence_text,
@@ -26,6 +27,7 @@ from game.kit import (
     grown,
     text_style,
 )
+from game.play import CHARACTERS
 
 from ..common import EVENING, EnglishWords, Foot, ListRow, RowList, Screen
 from ..services import Services
@@ -36,6 +38,7 @@ _SIDE, _GAP, _INSET = 318.0, 24.0, 14.0
 _EDGE, _LINE_GAP, _BREAK, _APART = 16.0, 6.0, 10.0, 18.0
 _WORK = text_style.NAME.with_changes(size=24, colour=Colours.gold, wrap=True, fit=False)
 _LINE = text_style.BODY.with_changes(size=17, colour=Colours.light)
+_OWN_LINE = _LINE.with_changes(align="center")
 _MADE = text_style.NAME.with_changes(
     size=22, colour=Colours.gold, wrap=True, fit=False, align="center"
 )
@@ -43,7 +46,8 @@ _TERMS = text_style.BODY.with_changes(size=15, align="left", colour=Colours.text
 #: The painted landscape over the page of the game, and the game's name on it; their shapes.
 _LANDSCAPE, _LANDSCAPE_SHAPE = EVENING, 720 / 1280
 _TITLE, _TITLE_SHAPE, _TITLE_SHARE = "title", 360 / 1600, 0.62
-_BANNER = 290.0
+#: How high that is, and the radius of those who are met in the game, on its foot.
+_BANNER, _FACE = 256.0, 38.0
 _OWN_LICENCE = "MIT License"
 
 
@@ -83,7 +87,7 @@ class CreditsScene(Screen):
         else:
             # The picture says its name.
             made = Words(self.translate("credits.made"), _MADE)
-            head = [Drawn(_paint_banner, _BANNER), Space(_APART), made, Space(_APART)]
+            head = [Drawn(_paint_banner, _BANNER), Space(_FACE + _LINE_GAP), made, Space(_APART)]
             lines = [
                 self.translate("credits.version", version=__version__),
                 self.translate("menu.independent"),
@@ -91,7 +95,7 @@ class CreditsScene(Screen):
             ]
             terms = own_licence()
         for line in lines:
-            head += [Words(line, _LINE), Space(_LINE_GAP)]
+            head += [Words(line, _LINE if index else _OWN_LINE), Space(_LINE_GAP)]
         licence: list[Block] = [Drawn(_paint_rule, _APART)] if terms else []
         for paragraph in paragraphs(terms):
             licence += [EnglishWords(paragraph, _TERMS), Space(_BREAK)]
@@ -129,6 +133,10 @@ def _paint_banner(canvas: Canvas, banner: pygame.FRect) -> None:
     wide = _TITLE_SHARE * banner.width
     canvas.image(_TITLE, box_at(banner.center, wide, wide * _TITLE_SHAPE))
     canvas.frame(banner, Colours.bronze, width=1.6, radius=4)
+    apart = banner.width / (len(CHARACTERS) + 1)
+    for number, name in enumerate(CHARACTERS):
+        middle = banner.x + (number + 1) * apart, banner.bottom
+        draw_portrait(canvas, name, number % len(Colours.sides), middle, min(_FACE, apart / 2.2))
 
 
 def _paint_rule(canvas: Canvas, area: pygame.FRect) -> None:

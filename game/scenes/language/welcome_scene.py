@@ -8,11 +8,11 @@ import pygame
 
 from game.content import ENGLISH, language_names
 from game.kit import (
-    AmbientLayer,
     Block,
     Button,
     Canvas,
     Colours,
+    Column,
     Command,
     Drawn,
     Intent,
@@ -25,16 +25,18 @@ from game.kit import (
     text_style,
 )
 
-from ..common import EVENING, Screen, begin_first_duel, draw_landscape, evening, person_of
+from ..common import EVENING, Screen, begin_first_duel, person_of
 from ..services import Services
 from .language_scene import LanguageGrid, spoken
 
 TITLE_SIZE, TITLE_TOP = (782.0, 176.0), 40.0
 MARGIN, GAP = 34.0, 16.0
 #: The width of the ways to begin, the height of the first, and that of the others.
-WIDE, LEARN, PLAIN = 460.0, 76.0, 58.0
+WIDE, LEARN, PLAIN = 600.0, 76.0, 58.0
 #: The width of the way back beside that to the menu.
 BACK = 150.0
+#: Who waits on each of the two ways, and the share of the width that a face takes.
+_FACES, _FACE = {"learn": ("oak", 0), "duel": ("marl", 1)}, 0.2
 #: The height of the sentence under the way to begin.
 _SENTENCE = 58.0
 #: The height of the line that says what the game is.
@@ -50,12 +52,12 @@ class WelcomeScene(Screen):
 
     tells: ClassVar[bool | None] = True
     depth = 0
+    landscape, dim = EVENING, 0
     # One who cannot read the words finds the places.
     flips = False
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.ambient: AmbientLayer = evening("welcome", partial(draw_landscape, name=EVENING))
         self.problem = ""
         self.chosen = False
         self.grid: LanguageGrid | None = None
@@ -153,14 +155,16 @@ class WelcomeScene(Screen):
             return Panel(self.grid.block(), edge=MARGIN)
         ways: list[Block] = []
         for way, button, high in (("learn", self.learn, LEARN), ("duel", self.duel, PLAIN)):
-            ways += [Item(button, high), Space(2.0), self._sentence(way), Space(-2.0)]
+            told = Column(Item(button, high), self._sentence(way), gap=2.0)
+            face = Drawn(partial(_draw_face, who=_FACES[way]), high + _SENTENCE)
+            ways.append(Row(face, told, gap=GAP, shares=(_FACE, 1 - _FACE)))
         back = Row(
             Item(self.back, PLAIN),
             Item(self.menu, PLAIN),
             gap=GAP,
             shares=lambda width: (BACK, width - BACK - GAP),
         )
-        return Panel(*ways, Space(GAP), back, edge=MARGIN, gap=0.0)
+        return Panel(*ways, Space(GAP), back, edge=MARGIN, gap=8.0)
 
     def resize(self, view: Viewport) -> None:
         """Lay the buttons in a panel under the game's name."""
@@ -175,7 +179,7 @@ class WelcomeScene(Screen):
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, the game's name, and the panel."""
-        self.ambient.draw(canvas)
+        self.draw_ground(canvas)
         title = pygame.FRect((0, TITLE_TOP), TITLE_SIZE)
         title.centerx = canvas.view.width / 2
         canvas.image("title", title)
@@ -186,6 +190,12 @@ class WelcomeScene(Screen):
             canvas.text(self.translate("welcome.about"), line, about)
         if self.problem:
             canvas.text(self.problem, self._line, _PROBLEM)
+
+
+def _draw_face(canvas: Canvas, area: pygame.FRect, who: tuple[str, int]) -> None:
+    from game.board import GLAD, draw_portrait  # noqa: PLC0415 (the first question does not wait for it)
+
+    draw_portrait(canvas, *who, area.center, min(area.size) / 2 - 2, feeling=GLAD)
 
 
 def proposed(known: tuple[str, ...]) -> str:

@@ -3,7 +3,6 @@
 import math
 import random
 from collections.abc import Iterator
-from functools import partial
 from typing import ClassVar, NamedTuple
 
 import pygame
@@ -30,19 +29,7 @@ from game.kit import (
     light_sprite,
 )
 
-from ..common import (
-    DEFEAT,
-    EVENING,
-    Foot,
-    Screen,
-    dawn,
-    draw_landscape,
-    draw_oval,
-    ending_land,
-    evening,
-    ruin,
-    sight_picture,
-)
+from ..common import Foot, Screen, draw_oval, sight_picture
 from .desk_window import RIM, draw_desk_window, draw_rim
 
 #: Where the desk begins, as a share of the window's height and at most of its width, how far its
@@ -71,8 +58,6 @@ _MOTES = 21
 
 #: The growth of texts from which on a sheet hides what stands beside it.
 _LARGE = 1.1
-#: How much darker the landscape of an end is.
-_DIM = 40
 
 
 class DeskLook(NamedTuple):
@@ -260,15 +245,3 @@ class LetterScreen(Screen):
         """Return the ways back and on."""
         hint = self.translate(self.hint) if self.hint else " "
         return Foot(self.go, self.back, hint=hint, message=self.message)
-
-    def draw_ground(self, canvas: Canvas) -> None:
-        """Draw the desk, with what moves on it."""
-        if self.ambient is not None:
-            self.ambient.draw(canvas)
-
-
-def living_end(winner: int, *, lost: bool) -> AmbientLayer:
-    """Return the landscape of a match's end, with what moves on it."""
-    land = ending_land(winner, lost=lost)
-    living = {DEFEAT: ruin, EVENING: evening}.get(land, dawn)
-    return living(("letter", land), partial(draw_landscape, name=land, dim=_DIM))

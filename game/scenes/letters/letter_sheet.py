@@ -23,9 +23,9 @@ from game.kit import (
 from game.play import GREETING, LetterFault, LetterMatch, Wording, at_home, save_letters
 from game.rules import DUEL, NOBODY
 
-from ..common import Foot, Plate, medal_block
+from ..common import Foot, Plate, ending_land, living_land, medal_block
 from ..services import Services
-from .desk import DeskLook, LetterScreen, living_end
+from .desk import DeskLook, LetterScreen
 from .envelope import own_envelope
 from .letter_row import outcome, winners
 from .letter_sight import SHEET, LetterSight, facing_of, letter_page
@@ -218,7 +218,8 @@ class LetterSheet(LetterScreen):
         result = shown_result(self.letter)
         if result is None:
             return super().make_ground()
-        return living_end(result.winner, lost=self.letter.own not in winners(self.letter))
+        lost = self.letter.own not in winners(self.letter)
+        return living_land(ending_land(result.winner, lost=lost), dim=40)
 
     def _own_words(self) -> str:
         """Return what was written with the letter that is to be sent, "" for nothing."""

@@ -107,8 +107,7 @@ class EndScreen(Screen):
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the land, and the confetti before it."""
-        assert self.ambient is not None
-        self.ambient.draw(canvas)
+        self.draw_ground(canvas)
         if self.confetti is not None:
             self.confetti.draw(canvas)
 

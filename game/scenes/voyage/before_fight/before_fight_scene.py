@@ -40,7 +40,7 @@ from game.voyage import (
     other_captain,
 )
 
-from ...common import Foot, draw_sight_ground
+from ...common import Foot
 from ...services import Services
 from ..parts.company_card import CardGrid, CompanyCard, shown_card
 from ..parts.deeds_screen import TippedScreen
@@ -59,8 +59,6 @@ _GUARD, _STACKED = 290.0, 1.3
 _ONE_ROW, _STACKED_ROW = 9, 6
 #: How wide a card is at most and at least.
 _WIDEST_CARD, _LEAST_CARD, _CARD_GAP = 142.0, 64.0, 10.0
-#: How much darker the painting of the place is behind the page.
-_DIM = 60
 #: The height of a row in which a card is named.
 _NAMED = 44.0
 _HEAD = text_style.NAME.with_changes(size=19, colour=Colours.gold, wrap=True)
@@ -77,6 +75,7 @@ class BeforeFightScene(TippedScreen):
     """
 
     accepts = True
+    dim = 60
     rule: ClassVar[str] = "R16.20"
     keys: ClassVar[dict[str, str]] = {"digits": "before_fight.digits"}
 
@@ -88,6 +87,7 @@ class BeforeFightScene(TippedScreen):
         self.first: Engage | None = None
         self.ambience = sound_of_field(run.voyage, run.voyage.fleet)
         self._choose_for(run.voyage)
+        self.landscape = sight_of_field(run.voyage, run.voyage.fleet)
         self.outlook = HandOutlook(services, self.invalidate, outlooks)
         #: What is said of the hand that is proposed.
         self.why = ""
@@ -319,10 +319,6 @@ class BeforeFightScene(TippedScreen):
         return self.translate("before_fight.hand_short", count=missing) if missing > 0 else ""
 
     # The page
-
-    def draw_ground(self, canvas: Canvas) -> None:
-        """Draw the place where the guard waits."""
-        draw_sight_ground(canvas, sight_of_field(self.voyage, self.voyage.fleet), _DIM)
 
     def make_foot(self) -> Foot:
         """Return the ways on, and what is told."""

@@ -26,7 +26,7 @@ from game.play import EndedVoyage, FightFacts, VoyageRun, newly_opened, next_cap
 from game.rules import PLAYER
 from game.voyage import WON, Voyage
 
-from ...common import DEFEAT, VICTORIES, LinedButton, dawn, draw_landscape, ruin
+from ...common import DEFEAT, VICTORIES, LinedButton, living_land
 from ...results.results_layout import Arriving, EndScreen, WaysRow
 from ...services import Services
 from ..parts.outlook_gauge import OutlookSource
@@ -65,11 +65,7 @@ class VoyageEndScene(SummaryScreen, EndScreen):
         self.run, self._source = run, source
         super().__init__(services, 5, PLAYER if self.won else None)
         run.close()
-        living = dawn if self.won else ruin
-        landscape = VICTORIES[PLAYER] if self.won else DEFEAT
-        self.ambient = living(
-            ("voyage_end", self.won), lambda canvas: draw_landscape(canvas, landscape, dim=70)
-        )
+        self.ambient = living_land(VICTORIES[PLAYER] if self.won else DEFEAT, dim=70)
         services.count_voyage(run)
         self._look_back()
         self.remake()
