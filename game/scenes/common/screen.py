@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
@@ -56,9 +57,10 @@ DEFEAT = "results_defeat"
 class Screen(Scene):
     """A scene of this game: a page with a title, a body and a foot, over a landscape.
 
-    A screen makes its widgets in ``make``, and says where they lie in ``make_body`` and
-    ``make_foot``: scrolling, larger texts, the way of the keyboard and what the voice reads
-    together follow from these. One that has no body lays itself out and draws itself.
+    A screen makes its widgets and its ``foot`` in ``make``, and says in ``make_body`` where they
+    lie: scrolling, larger texts, the way of the keyboard and what the voice reads together follow
+    from these. One that has no body lays itself out and draws itself; one whose foot changes makes
+    it in ``make_foot``.
 
     Any card that it draws can be read; "inspect" reads the one that the keyboard is on, unless
     the screen answers that itself (``inspects``).
@@ -98,7 +100,8 @@ class Screen(Scene):
         self.message = ""
         #: Stands behind that line where it tells of a refusal, once a screen has added it.
         self.why_button = WhyButton(self.translate, self.ask_why)
-        self.page_foot = Foot()
+        #: What a screen has made for its foot, but for what is told there.
+        self.foot = self.page_foot = Foot()
         self._page = Page(pygame.FRect(0, 0, 0, 0))
         #: Where the card lay that the voice read last, and the line that it told.
         self._read_before: HitRegion | None = None
@@ -144,7 +147,7 @@ class Screen(Scene):
 
     def make_foot(self) -> Foot:
         """Return the buttons and the words at the foot."""
-        return Foot()
+        return replace(self.foot, message=self.message)
 
     def make_page(self, view: Viewport) -> Page:
         """Return the places of title, body and foot."""

@@ -104,6 +104,7 @@ class ClimbScene(Screen):
         )
         self.cup = self.add_button("climb.cup", self.to_cup, "cup", hint="climb.cup_hint")
         self.challenge = self.add_main_button("climb.challenge", self.begin, "duel")
+        self.foot = Foot(self.challenge, self.back, self.cup)
         share_tab_stop(self.marks.values(), self.marks[self.chosen])
         self.choose(self.chosen)
 
@@ -198,11 +199,6 @@ class ClimbScene(Screen):
         feeling = SORRY if step.wins else GLAD if step.tries else CALM
         center = area.centerx, area.centery
         draw_portrait(canvas, step.character, THEIRS, center, _FACE, feeling=feeling)
-
-    def make_foot(self) -> Foot:
-        """Return the ways on."""
-        main, back = self.challenge, self.back
-        return Foot(main, back, self.cup, message=self.message)
 
     def spoken_opening(self) -> list[str]:
         """Return who is to be beaten next."""

@@ -104,6 +104,7 @@ class CupScene(Screen):
         else:
             key = "cup.play" if self._waiting() is None else "cup.go_on"
             self.go = self.add_main_button(key, self.play, "duel")
+        self.foot = Foot(self.go, self.back, self.path)
         self.leave_cup = self.add_button(
             "cup.give_up", self.ask_to_give_up, "surrender", kind="quiet"
         )
@@ -228,10 +229,6 @@ class CupScene(Screen):
             return self.translate("cup.past_won", date=when)
         stage = self.translate(f"cup.rounds.{ROUND_NAMES[bracket.round]}")
         return self.translate("cup.past_lost", date=when, round=stage)
-
-    def make_foot(self) -> Foot:
-        """Return the ways on."""
-        return Foot(self.go, self.back, self.path, message=self.message)
 
     def spoken_opening(self) -> list[str]:
         """Return how the cup stands."""

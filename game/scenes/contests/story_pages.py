@@ -32,6 +32,7 @@ class StoryPages(Screen):
         self.list = self.widgets.add(RowList(rows, self._show, lambda _: self.read(), self.at))
         self.back = self.add_button("story.back", self.go_back, "back")
         self.read_button = self.add_main_button("story.read", self.read, "book")
+        self.foot = Foot(self.read_button, self.back)
 
     def _row(self, scene: StoryScene) -> ListRow:
         say = self.translate
@@ -92,10 +93,6 @@ class StoryPages(Screen):
         )
         words = Column(*(Words(line, _SAID) for line in self._told()), gap=8.0)
         return list_beside(self.list, Panel(PanelHead(title), words, spring=1.0), _BESIDE)
-
-    def make_foot(self) -> Foot:
-        """Return the way back and to the scene."""
-        return Foot(self.read_button, self.back, message=self.message)
 
 
 def example(services: Services) -> StoryPages:

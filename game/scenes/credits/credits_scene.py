@@ -76,6 +76,7 @@ class CreditsScene(Screen):
         self.list.show([ListRow(self.translate("credits.own"), _OWN_LICENCE), *works])
         self.widgets.extend((self.list, self.page))
         self.back = self.add_button("credits.back", self.go_back, "leave")
+        self.foot = Foot(back=self.back)
         self.show(self.list.selected or 0)
 
     def show(self, index: int) -> None:
@@ -120,10 +121,6 @@ class CreditsScene(Screen):
         listed = Panel(Item(self.list, spring=1), edge=_INSET, paper="wood")
         panels = listed, Panel(Item(self.page, 0.0, spring=1), edge=_INSET)
         return Row(*panels, gap=_GAP, shares=lambda width: (wide, width - wide - _GAP))
-
-    def make_foot(self) -> Foot:
-        """Return the way back."""
-        return Foot(back=self.back)
 
 
 def _paint_banner(canvas: Canvas, banner: pygame.FRect) -> None:

@@ -3,7 +3,6 @@
 from game.kit import Block, Column, Intent, Item
 from game.rules import DECK_SIZE
 
-from ..common import Foot
 from ..decks.deck_list import DeckList
 from ..decks.saved_decks import ShownDeck, saved_decks, suggested_decks
 from ..services import Services
@@ -14,7 +13,7 @@ class LetterDeckScreen(LetterScreen):
     """Leaves the cards of the chosen deck, or None."""
 
     depth = 4
-    look = DeskLook(size=0.0)
+    look, hint = DeskLook(size=0.0), "letters.deck_hint"
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -58,8 +57,3 @@ class LetterDeckScreen(LetterScreen):
     def make_body(self) -> Block:
         """Return the decks."""
         return Column(Item(self.list, 0.0, spring=1))
-
-    def make_foot(self) -> Foot:
-        """Return the ways on and back."""
-        hint = self.translate("letters.deck_hint")
-        return Foot(self.go, self.back, hint=hint, message=self.message)

@@ -108,6 +108,7 @@ class OwnGuide(Screen):
             for key, (act, icon) in acts.items()
         }
         self.back = self.add_button("own_cards.back", self.go_back, "back")
+        self.foot = Foot(back=self.back)
         self.buttons["example" if self.services.own.empty else "open"].kind = "primary"
         self.widgets.focus(self.buttons["example" if self.services.own.empty else "open"])
 
@@ -176,10 +177,6 @@ class OwnGuide(Screen):
             gap=_STEP_GAP,
             shares=lambda width: (_SIGN, width - _SIGN - _STEP_GAP),
         )
-
-    def make_foot(self) -> Foot:
-        """Return the way back, and what was told."""
-        return Foot(back=self.back, message=self.message)
 
     def _folder_height(self, view: Viewport, width: float) -> float:
         if grown(1.0) <= 1.0:

@@ -103,6 +103,7 @@ class PuzzlesScene(Screen):
         self.about = self.add_button(
             "puzzles.about_title", lambda: self.stack.push(about_puzzles(self.services)), "help"
         )
+        self.foot = Foot(back=self.back, aside=self.about)
         self._take_focus()
 
     def _easier_button(self, place: int) -> Button:
@@ -251,10 +252,6 @@ class PuzzlesScene(Screen):
             self.daily.block(tall=tall), ladder, gap=_GAP, shares=shares, stack=_STACKED, spring=1
         )
         return Column(Space(4.0), panels, Space(4.0))
-
-    def make_foot(self) -> Foot:
-        """Return the ways back, and to what a puzzle is."""
-        return Foot(back=self.back, aside=self.about)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the page, and how many puzzles are solved."""

@@ -92,6 +92,7 @@ class LessonsScene(Screen):
         self.brief = self.add_button(
             "lessons.brief", lambda: self.stack.push(self.services.routes.options("help")), "book"
         )
+        self.foot = Foot(self.begin, self.back, self.brief)
         self.widgets.focus(self.lessons.get(self._left or following, self.duel))
 
     def _lesson(self, key: str, number: int) -> LessonButton:
@@ -170,10 +171,6 @@ class LessonsScene(Screen):
             edge=_EDGE,
             paper="parchment",
         )
-
-    def make_foot(self) -> Foot:
-        """Return the next lesson, and the ways back and to the rules in brief."""
-        return Foot(self.begin, self.back, aside=self.brief)
 
     def enter(self, stack: SceneStack) -> None:
         """Look which lessons are done."""

@@ -70,6 +70,7 @@ class WardrobeScene(Screen):
         for thing in self.wardrobe.things:
             self.cards[thing.kind][thing.id] = self._card(thing, face)
         self.back = self.add_button("earned.back", self.go_back, "back")
+        self.foot = Foot(back=self.back, hint=self.translate("earned.hint"))
         self._mark()
 
     @property
@@ -182,10 +183,6 @@ class WardrobeScene(Screen):
         ]
         head = PanelHead(self.translate(f"earned.kinds.{kind}"), _HEAD, _TITLE)
         return Panel(head, *filled, edge=_INSET, tall=(12.0, 12.0), gap=4.0, paper="wood")
-
-    def make_foot(self) -> Foot:
-        """Return the way back, and what is said of a choice."""
-        return Foot(back=self.back, hint=self.translate("earned.hint"), message=self.message)
 
 
 def example(services: Services) -> WardrobeScene:

@@ -83,6 +83,7 @@ class PastVoyageScene(SummaryScreen):
         self.add_share()
         self.back_button = self.add_button("start.back", self.go_back, "back")
         self.again_button = self.add_main_button("voyage_log.again", self.sail, "again")
+        self.foot = Foot(self.again_button, self.back_button)
         self.again_button.visible = self._again
 
     def sail(self) -> None:
@@ -109,10 +110,6 @@ class PastVoyageScene(SummaryScreen):
             self.pages.body(),
             gap=0.0,
         )
-
-    def make_foot(self) -> Foot:
-        """Return the way back, and the way to sail it."""
-        return Foot(self.again_button, self.back_button, message=self.message)
 
     def spoken_opening(self) -> list[str]:
         """Return how it ended, and all that the pages tell."""

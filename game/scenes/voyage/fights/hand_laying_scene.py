@@ -114,6 +114,7 @@ class HandLayingScene(Screen):
             self.order != sorted(self.order) or self.match.why_not_undo is None
         )
         self.begin_button = self.add_main_button("before_fight.begin", self.begin, "sword")
+        self.foot = Foot(self.begin_button, self.back_button, self.undo_button)
 
     @property
     def text(self) -> str:
@@ -228,11 +229,6 @@ class HandLayingScene(Screen):
         """Press a card by its number."""
         if (place := (number - 1) % 10) < len(self.cards):
             self.press(place)
-
-    def make_foot(self) -> Foot:
-        """Return the ways on, and what is told."""
-        buttons = self.begin_button, self.back_button, self.undo_button
-        return Foot(*buttons, message=self.message)
 
     def make_body(self) -> Block:
         """Return the opponent over the cards in a row on a panel, below what is told of them."""

@@ -33,12 +33,12 @@ from game.voyage import (
     why_not,
 )
 
-from ...common import Foot, ListRow, RowList
+from ...common import ListRow, RowList
 from ...services import Services
 from ..parts.deeds_screen import DeedsScreen
 from ..parts.home_words import building_name, building_text, goods_list, goods_words
 from ..parts.icon_lines import BODY, HEAD, SMALL, STRONG, IconLine, IconLines
-from ..parts.voyage_pictures import HARBOUR_SOUND, building_picture, draw_purse, goods_icon
+from ..parts.voyage_pictures import HARBOUR_SOUND, building_picture, goods_icon
 from ..parts.voyage_words import refusal_words
 from .home_painting import HomePainting
 
@@ -57,7 +57,7 @@ JETTY = "jetty"
 class HomeScene(DeedsScreen):
     """Shows home with what is built there, and lets more be built; leaves what happened."""
 
-    ambience = HARBOUR_SOUND
+    ambience, hint = HARBOUR_SOUND, "voyage_home.hint"
     rule: ClassVar[str] = "R16.60"
 
     def __init__(self, services: Services, run: VoyageRun) -> None:
@@ -229,16 +229,6 @@ class HomeScene(DeedsScreen):
 
     def _draw_chosen(self, canvas: Canvas, area: pygame.FRect) -> None:
         canvas.image(building_picture(self.chosen), box_at(area.center, _PICTURE, _PICTURE))
-
-    def make_foot(self) -> Foot:
-        """Return the way back, the last deed to be taken back, and what is told."""
-        hint = self.translate("voyage_home.hint")
-        return Foot(self.close_button, self.undo_button, hint=hint, message=self.message)
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the page, and what there is to pay with."""
-        super().draw_background(canvas)
-        draw_purse(canvas, self.voyage, self._page.header)
 
 
 def _beside_picture(width: float) -> tuple[float, float]:

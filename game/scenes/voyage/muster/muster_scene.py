@@ -9,7 +9,6 @@ from game.board import ShownCard
 from game.kit import (
     Block,
     Button,
-    Canvas,
     Item,
     Panel,
     Paper,
@@ -38,12 +37,12 @@ from game.voyage import (
     why_not,
 )
 
-from ...common import Foot, sight_picture
+from ...common import sight_picture
 from ...services import Services
 from ..parts.company_card import CardGrid, CompanyCard, shown_card, turned_over, with_change
 from ..parts.deeds_screen import DeedsScreen
 from ..parts.home_words import building_name, goods_list
-from ..parts.voyage_pictures import HARBOUR_SOUND, draw_purse, goods_icon
+from ..parts.voyage_pictures import HARBOUR_SOUND, goods_icon
 from ..parts.voyage_words import refusal_words
 from .market_stall import StallHead, company_head
 
@@ -119,7 +118,7 @@ class MusterScene(DeedsScreen):
     """Lets cards be recruited, drilled and dismissed; leaves the events of what was done."""
 
     landscape, dim = sight_picture("market"), 30
-    ambience = HARBOUR_SOUND
+    ambience, hint = HARBOUR_SOUND, "muster.hint"
     rule: ClassVar[str] = "R16.30"
 
     def __init__(self, services: Services, run: VoyageRun) -> None:
@@ -302,16 +301,6 @@ class MusterScene(DeedsScreen):
         least = 0.0 if large else LEAST_CARD
         groups = self.offers.panel(few, least), self.company.panel(many, least)
         return Row(*groups, gap=_GAP, shares=shares, stack=_STACKED)
-
-    def make_foot(self) -> Foot:
-        """Return the way back, the last deed to be taken back, and what is told."""
-        hint = self.translate("muster.hint")
-        return Foot(self.close_button, self.undo_button, hint=hint, message=self.message)
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the page, and what there is to pay with."""
-        super().draw_background(canvas)
-        draw_purse(canvas, self.voyage, self._page.header)
 
 
 def example_whole(services: Services) -> MusterScene:

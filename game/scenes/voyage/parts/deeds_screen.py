@@ -2,13 +2,14 @@
 
 from typing import ClassVar
 
-from game.kit import Viewport, give_feedback
+from game.kit import Canvas, Viewport, give_feedback
 from game.play import VoyageRun
 from game.voyage import Deed, Voyage, VoyageEvent, why_not
 
-from ...common import Page, Screen
+from ...common import Foot, Page, Screen
 from ...services import Services
 from ..chart.voyage_news import news_of
+from .voyage_pictures import draw_purse
 from .voyage_tip import VoyageTip
 from .voyage_words import refusal_words
 
@@ -65,6 +66,8 @@ class DeedsScreen(TippedScreen):
 
     keys: ClassVar[dict[str, str]] = {"undo": ""}
     acts: ClassVar[dict[str, str]] = {"undo": "undo"}
+    #: The key of what the foot says.
+    hint: ClassVar[str]
 
     def __init__(self, services: Services, run: VoyageRun) -> None:
         super().__init__(services, run)
@@ -78,6 +81,7 @@ class DeedsScreen(TippedScreen):
         self.undo_button = self.add_button("undo.undo", self.undo, "undo")
         self.undo_button.visible = bool(self._before) and self.run.may_undo
         self.close_button = self.add_main_button("muster.close", self.go_back, "chart")
+        self.foot = Foot(self.close_button, self.undo_button, hint=self.translate(self.hint))
         super().make()
 
     def renew(self) -> None:
@@ -104,6 +108,11 @@ class DeedsScreen(TippedScreen):
         self.run.undo()
         del self.events[self._before.pop() :]
         self.renew()
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the page, and what there is to pay with."""
+        super().draw_background(canvas)
+        draw_purse(canvas, self.voyage, self._page.header)
 
     def go_back(self) -> None:
         """Return to the chart."""

@@ -41,6 +41,7 @@ class PastSagasScene(Screen):
         self.list = self.widgets.add(RowList(rows, self._show, lambda _: self.read(), self.at))
         self.back_button = self.add_button("start.back", self.go_back, "back")
         self.read_button = self.add_main_button("saga.past.read", self.read, "book")
+        self.foot = Foot(self.read_button, self.back_button)
         self.read_button.enabled = bool(rows)
 
     def _row(self, ended: EndedSaga) -> ListRow:
@@ -95,10 +96,6 @@ class PastSagasScene(Screen):
             words = (Words(each, STORY) for each in told)
             detail.append(Panel(*words, edge=_EDGE, gap=8.0, paper="parchment"))
         return list_beside(self.list, Column(*detail, gap=_GAP, spring=1.0), _SHARE)
-
-    def make_foot(self) -> Foot:
-        """Return the way back, and the way into the log book."""
-        return Foot(self.read_button, self.back_button, message=self.message)
 
 
 def example(services: Services) -> PastSagasScene:

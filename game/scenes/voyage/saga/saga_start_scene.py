@@ -91,6 +91,10 @@ class SagaStartScene(Screen):
         self.past_button = self.add_button("saga.past.open", self.open_past, "scroll", size=16)
         self.past_button.visible = bool(ended_sagas(self.store))
         self.begin_button = self.add_main_button("saga.start.begin", self.begin, "ship")
+        past = self.past_button if self.past_button.visible else None
+        self.foot = Foot(
+            self.begin_button, self.back_button, past, hint=self.translate("saga.start.hint")
+        )
         self._show()
 
     def _card(self, captain: str) -> CaptainCard:
@@ -204,12 +208,6 @@ class SagaStartScene(Screen):
         words = told_page(self.services, story(saga)[0])
         told = [Words(each, STORY) for each in words[:1]]
         return Panel(*told, edge=_EDGE + 4.0, tall=_EDGE, gap=8.0, paper="parchment")
-
-    def make_foot(self) -> Foot:
-        """Return the ways on and back and to past sagas, and what is told."""
-        past = self.past_button if self.past_button.visible else None
-        hint = self.translate("saga.start.hint")
-        return Foot(self.begin_button, self.back_button, past, hint=hint, message=self.message)
 
 
 def example(services: Services) -> SagaStartScene:

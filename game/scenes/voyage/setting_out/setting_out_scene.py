@@ -116,6 +116,8 @@ class SettingOutScene(Screen):
         self.back_button = self.add_button("start.back", self.go_back, "back")
         self._make_rare()
         self.begin_button = self.add_main_button("setting_out.begin", self.begin, "ship")
+        hint = self.translate("setting_out.hint")
+        self.foot = Foot(self.begin_button, self.back_button, self.log_button, hint=hint)
         self._show()
 
     def _make_rare(self) -> None:
@@ -329,12 +331,6 @@ class SettingOutScene(Screen):
             spring=0.9,
         )
         return Column(*captains, panels, EvenRows(self.rare, (4, 2, 1), high=_RARE), gap=_GAP)
-
-    def make_foot(self) -> Foot:
-        """Return the ways on and back and to past voyages, and what is told."""
-        buttons = self.begin_button, self.back_button, self.log_button
-        hint = self.translate("setting_out.hint")
-        return Foot(*buttons, hint=hint, message=self.message)
 
 
 def example(services: Services) -> SettingOutScene:
