@@ -37,8 +37,7 @@ from ..common import (
 from ..services import Services
 from .ending import EndPortraits, FigureTable, MatchEnding, Onward, WaysOn, named_heights
 from .highlight_panels import duel_highlights
-from .last_word import last_words
-from .match_gains_row import achievement_signs, gain_signs
+from .match_gains_row import achievement_signs, gain_signs, last_words
 
 #: The radius of the portraits of a draw, and how far they are from the middle.
 _EQUALS = (60.0, 80.0)

@@ -1,4 +1,4 @@
-"""The gains of a win, as a row of signs: an island, a first win, a streak, a new best."""
+"""The gains of a win, as a row of signs; and what who has won says to those who have lost."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -20,6 +20,7 @@ from game.play import (
     number_of,
     only_person,
     past_matches,
+    portraits_of,
 )
 from game.rules import DUEL, LEVELS
 
@@ -35,6 +36,7 @@ from ..common import (
     sign_high,
     sign_width,
 )
+from ..match.fight.speakers import speakers_of
 from ..services import Services
 
 _ICONS = {"first_win": "ui/star", "best": "icons/hourglass", "streak": "ui/flag"}
@@ -254,3 +256,14 @@ class GainsRow(Block):
         for number, (place, sign) in enumerate(zip(self.places, self._signs, strict=True)):
             if number not in self._medals or not self._medals[number].visible:
                 draw_sign(canvas, place, sign.icon, sign.words, bulb=sign.bulb, shape=sign.shape)
+
+
+def last_words(services: Services, match: Match, winners: Sequence[int]) -> list[GainSign]:
+    """Return the line of the first of the ``winners`` who speaks, beside its face, if one does."""
+    names = player_names(services, match.seats)
+    for speaker in speakers_of(services, match, names):
+        if speaker.shown and not set(speaker.sides).isdisjoint(winners):
+            said = services.translate("fight.says", name=speaker.name, words=speaker.line("won", 0))
+            face = portraits_of(match.seats)[min(speaker.sides)]
+            return [GainSign(f"portraits/{face}_glad", said)]
+    return []

@@ -40,8 +40,7 @@ from .highlight_panels import (
     best_words,
     shown_stronghold_of,
 )
-from .last_word import last_words
-from .match_gains_row import GainSign, achievement_signs, ring_gain_signs
+from .match_gains_row import GainSign, achievement_signs, last_words, ring_gain_signs
 from .ring_seats_table import SeatRow, SeatsTable
 
 #: The columns: the key of their words, and a picture.

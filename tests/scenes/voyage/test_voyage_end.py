@@ -10,10 +10,10 @@ from game.scenes import MenuScene, Services
 from game.scenes.voyage.chart.chart_examples import SampleOutlooks
 from game.scenes.voyage.chart.voyage_pause import AGAIN
 from game.scenes.voyage.chart_scene import ChartScene
+from game.scenes.voyage.ending.news_chips import WonDialog
 from game.scenes.voyage.ending.past_voyage_scene import PastVoyageScene
 from game.scenes.voyage.ending.voyage_end_scene import VoyageEndScene
 from game.scenes.voyage.ending.voyage_log_scene import example as example_log
-from game.scenes.voyage.ending.won_dialog import WonDialog
 from game.scenes.voyage.parts.home_words import scenario_text
 from game.scenes.voyage.parts.voyage_examples import run_until
 from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene

@@ -13,7 +13,7 @@ from ..parts.icon_lines import BODY, HEAD, SMALL, IconLine, IconLines
 from ..parts.outlook_gauge import AskedOutlooks, OutlookSource
 from ..parts.voyage_pictures import draw_face, goods_icon
 from ..parts.voyage_words import ROMAN, captain_name, guard_name, guard_picture
-from .story_words import facts_words
+from .ending_words import facts_words
 from .told_voyage import ToldFight
 
 _EDGE, _FACE, _BETWEEN = 16.0, 28.0, 5.0

@@ -12,19 +12,23 @@ from game.kit import (
     Canvas,
     Colours,
     Column,
+    Drawn,
     Item,
     Pressable,
     Row,
     Scene,
     Sizes,
     Viewport,
+    Words,
+    button_height,
     grown,
     text_room,
     text_style,
 )
 from game.play import Achievement, NewlyOpened
 
-from ...common import draw_medallion
+from ...common import Screen, draw_medallion
+from ...common.dialogs.dialog import WORDS, Dialog
 from ...routes import EarnedNews
 from ...services import Services
 from ..parts.home_words import scenario_name, scenario_text
@@ -165,3 +169,26 @@ def draw_medal(canvas: Canvas, chip: NewsChip, medal: pygame.FRect) -> None:
         canvas.image(chip.icon, medal)
     else:
         draw_medallion(canvas, chip.icon, medal.center, side / 2, chip.shape)
+
+
+#: The side of the medal, and the width of the way back.
+_MEDAL, _BACK = 96.0, 220.0
+
+
+class WonDialog(Dialog, Screen):
+    """Tells about what was won."""
+
+    def __init__(self, services: Services, chip: NewsChip) -> None:
+        super().__init__(services)
+        self._chip, self.title = chip, chip.words
+        self.remake()
+
+    def make(self) -> None:
+        """Make the way back."""
+        self.back = self.add_main_button("log_screen.close", self.go_back, "tick")
+
+    def make_body(self) -> Block:
+        """Return the medal, what is told about it, and the way back."""
+        medal = Drawn(lambda canvas, area: draw_medal(canvas, self._chip, area), _MEDAL, _MEDAL)
+        back = Item(self.back, button_height(), wide=grown(_BACK))
+        return Column(medal, Words(self._chip.about, WORDS), back)

@@ -44,11 +44,11 @@ from ..parts.outlook_gauge import OutlookSource
 from ..parts.voyage_pictures import RELICS, goods_icon
 from ..parts.voyage_words import captain_name, relic_name, relic_text
 from .deciding_fights import DecidingFights
+from .ending_words import captions, draw_captions, story_lines
 from .medal_strike import MedalStrike
 from .sailed_chart import SailedChart
 from .score_page import STACKED, good_words, score_page
 from .score_panel import MedalRow, ScoreCount, ScorePanel
-from .story_words import captions, draw_captions, story_lines
 from .told_voyage import ToldVoyage
 
 ENDING, COURSE, COMPANY, SCORE = "ending", "course", "company", "score"

@@ -36,13 +36,20 @@ from ..saga.saga_files import is_of_saga
 from ..setting_out.voyage_seed import new_seed
 from .ending_moment import EndingMoment
 from .ending_words import day_rating_line, end_title, how_it_ended, set_out_words
-from .news_chips import NewsChip, NewsMedal, NewsMedals, earned_chips, opened_chips, thing_chips
+from .news_chips import (
+    NewsChip,
+    NewsMedal,
+    NewsMedals,
+    WonDialog,
+    earned_chips,
+    opened_chips,
+    thing_chips,
+)
 from .past_voyage_scene import SummaryScreen
 from .score_page import STACKED
 from .summary_head import SummaryHead
 from .summary_pages import ENDING, SummaryPages
 from .told_voyage import told_run
-from .won_dialog import WonDialog
 
 #: The gaps, the height of a way on at least, and the width of the button to pass it on.
 _GAP, _WAY, _SHARE = 9.0, 62.0, 196.0
