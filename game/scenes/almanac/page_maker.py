@@ -114,13 +114,12 @@ class PageMaker:
     def _ranking(self, key: str, *, best: bool) -> AlmanacPage:
         part = self._parts[0]
         ranked = list(part.cards) if best else list(part.cards)[::-1]
-        bars = [self._card_bar(card, part.cards[card].equal) for card in ranked[:_TOP]]
+        bars = [
+            Bar(self._cards[card].name, part.cards[card].equal, (card,)) for card in ranked[:_TOP]
+        ]
         values = {"first": bars[0].name, "second": bars[1].name, "third": bars[2].name}
         answers = named_answers(bars[::2], bars[0])
         return AlmanacPage(key, part, tuple(bars), values, answers=answers)
-
-    def _card_bar(self, card: str, fact: Fact) -> Bar:
-        return Bar(self._cards[card].name, fact, (card,))
 
     def _sight(self) -> AlmanacPage:
         """Return how much further sight changes a card: the one of which players differ most."""

@@ -229,7 +229,8 @@ class ColumnButtons:
         rows: list[list[MenuButton]] = []
         plain = len(GROUPS[group]) > _ROOMY
         for key in GROUPS[group]:
-            button = self._add(key, hint=self._line(key)) if plain else self._choice(key)
+            line = self._line(key)
+            button = self._add(key, hint=line) if plain else self._add(key, lines=(line,))
             if key in _BESIDE:
                 rows[-1].append(button)
             else:
@@ -259,9 +260,6 @@ class ColumnButtons:
 
     def _button(self, key: str) -> MenuButton:
         return self._add(key, hint=self._services.translate(f"menu.hints.{key}"))
-
-    def _choice(self, key: str) -> MenuButton:
-        return self._add(key, lines=(self._line(key),))
 
     def _line(self, key: str) -> str:
         return self._services.translate(f"menu.lines.{key}")

@@ -79,7 +79,7 @@ class RingTurns(ToldTurns):
         def told(key: str, side: int, words: str, cards: Sequence[Card]) -> RecapRow:
             named = listed([card.name for card in cards])
             said = translate(f"ring_table.told_{key}", name=names[side], cards=named)
-            return RecapRow(words, tuple(cards), said, self._face(side))
+            return RecapRow(words, tuple(cards), said, (self._view.hud.portraits[side], side))
 
         for side, totals in turns:
             name, own = names[side], totals[side]
@@ -102,9 +102,6 @@ class RingTurns(ToldTurns):
         if moved:
             rows.append(RecapRow(translate("ring_table.pushed", list=listed(moved))))
         return rows
-
-    def _face(self, side: int) -> tuple[str, int]:
-        return self._view.hud.portraits[side], side
 
     def _passed(self, side: int, card: Card) -> str:
         mate = self._flow.state.field.partner(side)

@@ -119,7 +119,7 @@ class VoyageEndScene(SummaryScreen, EndScreen):
         """Make everything that has words."""
         services, voyage = self.services, self.voyage
         self.title = end_title(services, self.pages.told)
-        self.line = self._how()
+        self.line = how_it_ended(services, self.pages.told)
         news = [
             *opened_chips(services, self._opened),
             *earned_chips(services, self._earned),
@@ -156,9 +156,6 @@ class VoyageEndScene(SummaryScreen, EndScreen):
     def open(self, chip: NewsChip) -> None:
         """Show what was won."""
         self.ask(chip.leads() if chip.leads else WonDialog(self.services, chip))
-
-    def _how(self) -> str:
-        return how_it_ended(self.services, self.pages.told)
 
     def _way(self, key: str, icon: str, act: Callable[[], None], **values: str) -> None:
         label = self.translate(f"voyage_end.ways.{key}", **values)

@@ -152,9 +152,6 @@ class VoyageLogScene(Screen):
         self._show()
         self.lay_out_anew()
 
-    def _is_known(self, index: int) -> bool:
-        return is_known(self.ended[index], self.services.content.voyage)
-
     def _can_sail(self, index: int) -> bool:
         book, now = self.services.content.voyage, opened_for(self.services, self.every)
         return can_sail_again(self.ended[index], now, book)
@@ -227,7 +224,7 @@ class VoyageLogScene(Screen):
         ended = self.ended[index]
         header = ended.header.voyage
         inside = inner(row, 14, 8)
-        if not self._is_known(index):
+        if not is_known(ended, self.services.content.voyage):
             canvas.text(ended.path.name, inside, _NAME)
             lower = inside.move(0, inside.height / 2)
             canvas.text(self.translate("voyage_log.unknown"), lower, _LINE)
