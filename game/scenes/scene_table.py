@@ -126,7 +126,7 @@ _EXAMPLES = (
     ("voyage.before_fight.before_fight_scene", "voyage_before_fight", ""),
     ("voyage.before_fight.before_fight_scene", "", "voyage_before_goal"),
     ("voyage.chart_scene", "voyage_chart", ""),
-    ("voyage.chart.chart_examples", "voyage_chart_", "bell come new omen sunk whole"),
+    ("voyage.chart.whole_charts", "voyage_chart_", "bell come new omen sunk whole"),
     ("voyage.choices.choice_examples", "voyage_choice_card", ""),
     (
         "voyage.choices.choice_examples",

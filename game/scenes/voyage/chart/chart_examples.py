@@ -1,7 +1,6 @@
-"""Voyages for the pictures of the chart: with flags and a rank won, and whole charts."""
+"""A voyage for the pictures of the chart: on its third day, with flags and a rank won."""
 
 from collections.abc import Iterator
-from functools import partial
 from itertools import chain
 
 from game.play import Outlook, VoyageRun
@@ -25,7 +24,6 @@ from game.voyage import (
 )
 
 from ...services import Services
-from ..chart_scene import ChartScene
 from ..parts.voyage_examples import fighting_deed
 from .place_words import may_hold_bell, sinking_day
 
@@ -160,32 +158,3 @@ def find_field(voyage: Voyage, what: str) -> Hex:
         return may_hold_bell(voyage, field) if what == "asked" else field.place == what
 
     return next(field.hex for field in voyage.chart.fields.values() if fits(field))
-
-
-def example_new(services: Services) -> ChartScene:
-    """Return a voyage on its first day."""
-    return ChartScene(services, sample_run(services, 1), outlooks=SampleOutlooks())
-
-
-def example_whole(
-    services: Services, scenario: str = "crown", day: int = 7, at: str = "goal"
-) -> ChartScene:
-    """Return a voyage of the whole chart, with the keyboard on a place."""
-    run = whole_run(services, scenario, day)
-    scene = ChartScene(services, run, outlooks=SampleOutlooks())
-    scene.widgets.focus(scene.spots[find_field(run.voyage, at)], show=True)
-    return scene
-
-
-def example_omen(services: Services) -> ChartScene:
-    """Return an even day whose omen is read."""
-    scene = ChartScene(services, sample_run(services, 3), outlooks=SampleOutlooks())
-    scene.flow.submit(EndDay())
-    scene.flow.story.skip()
-    return scene
-
-
-#: The buoys read, waters that went down, and the last day of a goal that comes.
-example_bell = partial(example_whole, scenario="drowned_bell", day=6, at="asked")
-example_sunk = partial(example_whole, scenario="sinking_isles", day=8, at="sinking")
-example_come = partial(example_whole, scenario="overlord", day=0, at="harbour")

@@ -120,7 +120,6 @@ class VoyageLogScene(Screen):
         self.back_button = self.add_button("start.back", self.go_back, "back")
         self.show_button = self.add_main_button("voyage_log.show", self.show_voyage, "eye")
         self.again_button = self.add_button("voyage_log.again", self.sail, "again", size=16)
-        self.foot = Foot(self.show_button, self.back_button, self.again_button)
         self.paste_button = self.add_button(
             "voyage_log.paste", self.open_code, "paste", hint="voyage_log.paste_hint", size=16
         )
@@ -219,6 +218,10 @@ class VoyageLogScene(Screen):
             )
         none = self.translate("voyage_log.tabs.days"), self.translate("voyage_log.no_days")
         return Column(tabs, empty_page("lookout", "icons/chart", *none))
+
+    def make_foot(self) -> Foot:
+        """Return the ways on and back, and to sail again."""
+        return Foot(self.show_button, self.back_button, self.again_button, message=self.message)
 
     def _draw_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
         ended = self.ended[index]
