@@ -6,7 +6,7 @@ those of the thickest place; all else is a share of it.
 
 import math
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .curves import Knot, ellipse, smooth
 from .scene import Shape
@@ -112,12 +112,12 @@ def limb_of(
         *(Knot(*p) for p in [*caps, *inner]), Knot(*crease, folded),
         *(Knot(*p) for p in [*under, end, *outer, *_outside(bones, build), *over]),
     ]  # fmt: skip
-    full = {"round": wide * 0.46, "bump": 0.25, "contact": 0.55} | looks
+    full: dict[str, Any] = {"round": wide * 0.46, "bump": 0.25, "contact": 0.55} | looks
     if not full.get("shine"):
         clothed = build in CLOTHED
         swell = _folds(bones, build.crease) if clothed else _bulk(bones)
         full = {"stuff": "cloth" if clothed else "", "swell": swell} | full
-    return Shape(smooth(outline), fill, **full)  # type: ignore[arg-type]
+    return Shape(smooth(outline), fill, **full)
 
 
 def _outside(bones: _Bones, build: Build) -> list[Place]:
