@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
-__version__ = "0.32.0"
+__version__ = "0.33.0"
 
 _OFFERED = re.compile(r"^from \.([\w.]*) import \w+ as (\w+)$", re.MULTILINE)
 
