@@ -8,7 +8,7 @@ from ..actors import Hand, eyeball, floor_shadow, lid, moved, outdoors, strands
 from ..anatomy import LEG, SLEEVE, creases, limb_of
 from ..curves import ellipse, place, smooth, taper
 from ..figures import Spot, arrow, drape, limb, nose, pauldron, plate
-from ..hands import clasp, knuckled
+from ..hands import BACK, clasp, skin
 from ..props import rivets
 from ..scene import Light, Scene, Shape
 from ..sparks import glint
@@ -24,14 +24,14 @@ LIGHT = Light(
 SKIN, STEEL, GOLD = "url(#skin)", "url(#steel)", "url(#gold)"
 HAND = "#c48a60"
 #: Where the recruit's wooden sword is held, and its lean.
-SWORD = (136.0, 440.0, 0.88, 6.0)
+SWORD = (136.0, 434.0, 1.0, 20.0)
 LEAN, NECK = -9.0, (204.0, 244.0)
 Joints: TypeAlias = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
 KNEE: Joints = ((222, 418), (316, 394), (304, 480))
-SHELTERING: Joints = ((92, 300), (38, 364), (110, 410))
+PATTING: Joints = ((104, 288), (34, 334), (56, 270))
 CATCHING: Joints = ((298, 288), (360, 338), (346, 264))
 LEFT: Joints = ((72, 380), (38, 414), (76, 446))
-RIGHT: Joints = ((152, 386), (194, 424), (160, 440))
+RIGHT: Joints = ((156, 382), (198, 420), (160, 434))
 
 
 def scene() -> Scene:
@@ -69,8 +69,9 @@ def _cape(picture: Scene) -> None:
     floor_shadow(picture, 200, 492, 190, "#4c2440")
     picture.group(
         *drape("92,272 198,236 312,268 350,350 384,500! 330,506 290,490 230,508 150,494 80,510 "
-            "10,498! 30,380 60,310", "#74204a", ["60,330 40,420 34,496", "330,330 352,420 356,500",
-            "306,400 312,450 300,492", "84,420 80,460 88,500"], "#481030", 17),
+            "10,498! 30,380 60,310", "#a82440", ["60,330 40,420 34,496", "330,330 352,420 356,500",
+            "306,400 312,450 300,492", "84,420 80,460 88,500"], "#5c1030", 17),
+        *arrow((30, 402), (44, 470), "#fff4dc"),
         *arrow((372, 410), (352, 484), "#fff4dc"),
         shadow=0.4,
     )  # fmt: skip
@@ -170,10 +171,10 @@ def _recruit(picture: Scene) -> None:
             limb([(x, 448), (x, 484)], [30, 26], "#5c6c8c"),
             Shape(smooth(place("-15,-16! 15,-16! 17,4 26,12 22,20! -20,20!", x, 484, 1)), "#6c4030",
                 round=11, shine=0.4), limb([(x - 15, 468), (x + 15, 468)], [11, 11], "#a87044"))),
-        Shape(smooth("76,362 112,350 150,362 162,392 156,420 178,462! 146,472 108,466 76,472 "
-            "52,462! 72,420 64,392"), "url(#tunic)", round=34, bump=0.3,
-            detail=lines(["76,434 68,464", "104,430 104,466", "146,432 160,462"], "#1c4c7c", 3.4,
-            0.6) + lines(["66,420 112,430 162,420"], "#6c4030", 11, 1)),
+        Shape(smooth("64,358 110,342 162,356 180,410 190,456! 160,466 112,460 72,468 52,458! "
+            "60,410"), "url(#tunic)", round=30, bump=0.3,
+            detail=lines(["110,350 112,470", "72,430 66,462", "150,430 160,460"], "#1c4c7c", 3.4,
+            0.6)),
         Shape(smooth("72,346 112,358 152,346 160,362 114,376 66,362"), "#f0d8a0", round=12,
             contact=0.7),
     ]  # fmt: skip
@@ -210,17 +211,33 @@ def _soft(eye: list[Shape]) -> list[Shape]:
 
 
 def _upper_arm() -> list[Shape]:
-    """Reach down from a plated shoulder, and behind whoever is sheltered."""
+    """Reach out from a plated shoulder, round whoever is sheltered."""
     return [
-        limb_of(SHELTERING, 64, SLEEVE, "#98a2c4", shine=0.8, gloss=12, bump=0.1,
-            detail=lines(["56,316 40,340 34,360"], "#ffffff", 4, 0.6)),
-        plate("12,344 32,332 52,348 54,376 36,390 14,376", GOLD, round=18, shine=0.7),
-        *pauldron(Spot(88, 282, 54, -22), STEEL, GOLD),
+        limb_of(PATTING, 64, SLEEVE, STEEL, shine=0.8, gloss=12, bump=0.1),
+        *pauldron(Spot(100, 286, 56, -16), STEEL, GOLD),
     ]  # fmt: skip
 
 
 def _near_arm(picture: Scene) -> None:
-    """Lay her fingers over his shoulder, while he holds a wooden sword against the lot of them."""
+    """Keep a hand on his hat, while he holds a wooden sword against the lot of them."""
+    hand = Hand(66, 262, 42, -2, HAND)
+    fingers = [
+        hand.finger([(0.7, y * 0.9), (1.1, y), (1.34 + reach, y + 0.06), (1.52 + reach,
+            y + 0.2)], 0.29)
+        for y, reach in ((-0.44, 0.06), (-0.16, 0.16), (0.12, 0.14), (0.4, 0.0))
+    ]  # fmt: skip
+    knuckles = lines([hand.put(f".5,{y * 0.6:.2f} .92,{y:.2f}")
+        for y in (-0.38, -0.12, 0.14)], "#6c3428", 2, 0.3)  # fmt: skip
+    picture.group(
+        hand.finger(".2,-.3 .5,-.62 .8,-.76 1.04,-.72", 0.31),
+        *fingers,
+        skin(hand, BACK, "46,290 58,268", 37, knuckles),
+        limb("30,334 36,304 54,272", [52, 52, 40], STEEL, shine=0.8, gloss=12, bump=0.1,
+            detail=lines(["24,318 30,292 42,276"], "#ffffff", 4, 0.6)),
+        plate("10,324 26,306 48,314 54,342 36,358 14,348", GOLD, round=18, shine=0.7),
+        Shape(taper("36,260 56,264 75,282", [12, 14, 12]), GOLD, round=6, shine=0.7, contact=0.8),
+        shadow=0.5, roundness=50,
+    )  # fmt: skip
     sword = [
         Shape(smooth(place("-10,-22! -10,-72 0,-104! 10,-72 10,-22!", *SWORD)), "#dca864", round=7,
             bump=0.3, detail=lines([place("0,-20 0,-84", *SWORD)], "#8c5c30", 2)),
@@ -228,14 +245,13 @@ def _near_arm(picture: Scene) -> None:
         limb(place("-23,-24 23,-24", *SWORD), [11, 11], "#c08448", round=5),
         Shape(ellipse(*place("0,31", *SWORD)[0][:2], 9, 9), "#c08448", round=8, shine=0.4),
     ]  # fmt: skip
+    hand = Hand(160, 434, 34, 180, "#f8c49c", True)
     picture.group(
         limb_of(RIGHT, 42, SLEEVE, "url(#tunic)", detail=creases(RIGHT, 42, "#1c4c7c")),
-        *(limb(way, [14, 15, 12], "#b07850", round=7, skin=0.5, bump=0.1, ink=0.9) for way in (
-            "165,364 160,377 155,391", "180,372 175,386 169,400", "193,384 188,398 182,411")),
-        *knuckled(Hand(160, 438, 32, 182, "#f8c49c", True), sword, "178,436 166,438", 24),
-        limb("170,452 168,425", [10, 10], "#f0d8a0", round=4),
+        *clasp(hand, sword, "170,431 165,433", 24),
+        limb("166,448 164,418", [11, 11], "#f0d8a0", round=4),
         shadow=0.4,
-    )  # fmt: skip
+    )
 
 
 def _catch(picture: Scene) -> None:

@@ -3,8 +3,8 @@
 from typing import TypeAlias
 
 from ..actors import Hand, earth, furrows, motes, moved, outdoors, strands
-from ..anatomy import SLEEVE, creases, limb_of
-from ..curves import ellipse, place, ridge, smooth, taper
+from ..anatomy import SLEEVE, TROUSERS, creases, limb_of
+from ..curves import ellipse, place, polygon, ridge, smooth, taper
 from ..figures import Spot, drape, ear, limb, plate
 from ..hands import clasp
 from ..props import rivets
@@ -18,16 +18,18 @@ LIGHT = lit("#160e1c", "#64749c", "#fff0c4", "#a88458", 1.0)
 SKIN, RED, BRASS = "url(#skin)", "url(#flag)", "#e8b450"
 HAND = "#f4b890"
 HAIR = ("#7c3424", "#ac4c28", "#d0683a")
-LEAN, LARGE = -8.0, 0.92
+LEAN, LARGE = -10.0, 0.86
 #: Where the neck is drawn, and where it is held.
-NECK, HELD = (214.0, 296.0), (196.0, 266.0)
+NECK, HELD = (214.0, 296.0), (194.0, 262.0)
 Joints: TypeAlias = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
-LEFT: Joints = ((144, 298), (98, 346), (82, 276))
-RIGHT: Joints = ((246, 298), (266, 372), (290, 316))
+RAISED: Joints = ((208, 372), (132, 360), (140, 410))
+PUSHED: Joints = ((240, 368), (276, 416), (302, 464))
+LEFT: Joints = ((184, 288), (142, 334), (131, 274))
+RIGHT: Joints = ((250, 290), (246, 356), (284, 332))
 
 
 def scene() -> Scene:
-    """Paint a smoking morning and a crowd, flag, head, both arms, and the barricade."""
+    """Paint a smoking morning and a crowd, her flag, her stride, her fork, and the barricade."""
     colours = (
         radial("skin", (180, 170), 190, (0, "#ffdcb8"), (0.5, "#f4b48c"), (1, "#c06c60"))
         + linear("flag", (110, 0), (370, 150), (0, "#ff6448"), (0.5, "#e4343a"), (1, "#a41c38"))
@@ -41,10 +43,11 @@ def scene() -> Scene:
         LIGHT, ("#3088c8", "#8ccce8", "#fff4cc"), ("#ecdcac", "#d8be8c", "#a88c6c"), 366, colours, 6
     )
     _far(picture)
-    picture.group(*moved(_flag(), (88, 66), (48, 74), 1.08, -4), shadow=0.3, form=0.2)
+    picture.group(*moved(_flag(), (88, 66), (62, 82), 0.94, -8), shadow=0.3, form=0.2)
     hair, head, pan = (moved(part, NECK, HELD, LARGE, LEAN) for part in (_hair(), _head(), _pan()))
-    pan = moved(pan, (0, 0), (-1, 5))
     picture.group(*hair, shadow=0.4)
+    heap(picture)
+    picture.group(*_legs(), shadow=0.4)
     picture.group(*_body(), shadow=0.45, roundness=70)
     picture.group(*head, shadow=0.5, roundness=60)
     picture.group(*pan, shadow=0.5, roundness=50)
@@ -56,9 +59,8 @@ def scene() -> Scene:
     )
     picture.group(*_flag_arm(), shadow=0.5, roundness=46)
     picture.group(*_fork_arm(), shadow=0.55, shadow_blur=9, roundness=50)
-    heap(picture)
-    picture.afterglow(glint(146, 104, 20), 0.6)
-    picture.sharp(glint(352, 156, 12))
+    picture.afterglow(glint(142, 100, 20), 0.6)
+    picture.sharp(glint(362, 190, 12))
     return motes(picture, "#fff4d8", 5, 34)
 
 
@@ -71,7 +73,8 @@ def _far(picture: Scene) -> None:
     picture.veil(fill("M300 270h8v14h-8zM334 302h7v12h-7z", "#ffb050"), 0.6)
     picture.veil(clouds(4, 7, (290, 150, 380, 250), 50, "#8890a8", 0.5), 5)
     picture.glow(oval(312, 276, 34, 30, "#ff8a40", 0.5), 12)
-    crowd = ((2, 352, 24), (84, 362, 20), (280, 362, 19), (350, 358, 22))
+    crowd = ((14, 352, 24), (44, 362, 20), (250, 356, 17), (282, 362, 19), (334, 360, 21),
+        (366, 354, 23))  # fmt: skip
     shafts, prongs, heads = [], [], ""
     for n, (x, y, k) in enumerate(crowd):
         top = y - k * 4.2
@@ -125,24 +128,49 @@ def _hair() -> list[Shape]:
     ]
 
 
+def _legs() -> list[Shape]:
+    """Set one boot on the barrel, and push off with the other."""
+
+    def boot(x: float, y: float, turn: float) -> list[Shape]:
+        return [
+            Shape(smooth(place("-25,-32! 26,-32! 23,-10 21,12! -20,12 -42,10 -46,-2! -24,-14", x, y,
+                1, turn)), "#7c4c30", round=16, bump=0.2, shine=0.35,
+                detail=lines([place(way, x, y, 1, turn) for way in ("-16,-10 -6,-4 8,-6",
+                    "-24,-4 -16,4 -6,4")], "#3c2018", 2, 0.6)),
+            Shape(taper(place("19,12 -16,13 -44,10", x, y, 1, turn), [7, 6]), "#2c1c20", round=3),
+            Shape(taper(place("-26,-33 0,-31 27,-33", x, y, 1, turn), [12, 13, 12]), "#a87448",
+                round=6, bump=0.6, contact=0.7),
+        ]  # fmt: skip
+
+    return [
+        limb_of(PUSHED, 56, TROUSERS, "#8c7c9c", detail=creases(PUSHED, 56, "#54466c", TROUSERS)),
+        *boot(304, 468, -26),
+        Shape(smooth("174,332 254,334 270,366 252,394 222,396 192,398 172,376"), "#9484a4",
+            round=24, bump=0.3, detail=lines(["218,366 218,392", "228,386 248,376"], "#54466c", 3.4,
+            0.7)),
+        limb_of(RAISED, 60, TROUSERS, "#a494b4", detail=creases(RAISED, 60, "#54466c", TROUSERS)),
+        *boot(140, 424, -4),
+        Shape(polygon(place("-14,-12! 13,-13! 14,12! -12,13!", 140, 352, 1, -14)), "#d89c4c",
+            round=4, contact=0.5),
+    ]  # fmt: skip
+
+
 def _body() -> list[Shape]:
     """Turn the chest to the left, in a vest that the wind opens."""
     return [
-        Shape(smooth("126,302 148,276 196,264 240,276 264,302 262,352 250,392 262,450 138,450 "
-            "146,392 132,352"), "url(#shirt)", round=50, bump=0.4, bump_size=12,
-            detail=lines(["190,330 186,360 192,390", "206,340 206,372"], "#8c7c98", 4, 0.4)),
-        Shape(smooth("140,398 198,410 258,396 270,460 132,460"), "#9484a4", round=24, bump=0.3),
-        *drape("150,278! 174,270! 190,312 180,354 184,406! 162,404 142,392! 148,350 138,320",
-            "url(#vest)", ["164,290 162,346 168,396"], "#12382c", 11),
-        *drape("220,268! 242,276 258,302 256,350 258,394! 238,402 212,408! 220,354 208,310",
-            "url(#vest)", ["238,296 242,346 240,394", "222,312 230,356 226,398"], "#12382c", 12),
-        limb("140,394 196,412 260,394", [19, 21, 19], "#6c4428", bump=0.2),
-        plate("180,398! 208,401! 208,426! 180,423!", BRASS, round=6, shine=0.7),
-        Shape(smooth("164,244 216,236 228,270 196,290 160,274"), SKIN, round=20, skin=0.5),
-        Shape(smooth("144,272! 168,280 200,278 230,262 244,250! 252,272 230,292 202,300! 216,338 "
-            "192,342 182,304 154,294"), "#f0503c", round=14, bump=0.5, contact=0.8,
-            detail=lines(["152,278 188,292 240,264"], "#8c1830", 3, 0.6)
-            + spots(6, 18, (144, 262, 250, 340), "#fff0d0", (2, 3.2), 0.9)),
+        Shape(smooth("160,276 178,258 210,252 240,264 252,290 250,330 256,354 220,362 184,354 "
+            "170,330"), "url(#shirt)", round=40, bump=0.4, bump_size=12),
+        *drape("170,268! 190,262! 204,300 196,336 198,364! 174,358 166,320",
+            "url(#vest)", ["178,280 176,326 182,354"], "#12382c", 10),
+        *drape("212,258! 238,264 254,292 254,330 268,364! 240,372 214,364! 220,330 214,296",
+            "url(#vest)", ["240,290 242,326 254,358", "226,300 230,336 234,362"], "#12382c", 11),
+        limb("172,348 212,362 256,346", [17, 18, 17], "#6c4428", bump=0.2),
+        plate("198,346! 222,348! 222,370! 198,368!", BRASS, round=6, shine=0.7),
+        Shape(smooth("164,230 216,222 222,262 196,276 166,264"), SKIN, round=20, skin=0.5),
+        Shape(smooth("150,262! 172,268 200,266 226,254 240,244! 246,262 224,280 202,288! 214,318 "
+            "196,322 186,290 162,282"), "#f0503c", round=13, bump=0.5, contact=0.8,
+            detail=lines(["158,268 190,280 236,256"], "#8c1830", 3, 0.6)
+            + spots(6, 18, (150, 252, 250, 322), "#fff0d0", (2, 3.2), 0.9)),
     ]  # fmt: skip
 
 
@@ -213,28 +241,28 @@ def _pan() -> list[Shape]:
 def _flag_arm() -> list[Shape]:
     """Hold up the pole: sleeve rolled below the elbow, bare forearm, fingers closed."""
     return [
-        *clasp(Hand(81, 268, 44, -166, HAND, True), [pole()], "92,304 84,278", 34),
-        limb_of(LEFT, 48, SLEEVE, "url(#shirt)", detail=creases(LEFT, 48, "#8c7c98")),
-        Shape(taper("68,309 88,305 106,300", [13, 16, 13]), "#fffaf0", round=8, bump=0.5,
+        *clasp(Hand(129, 266, 42, -172, HAND, True), [pole(425)], "136,302 131,280", 32),
+        limb_of(LEFT, 36, SLEEVE, "url(#shirt)", detail=creases(LEFT, 36, "#8c7c98")),
+        Shape(taper("119,300 136,295 153,298", [12, 15, 12]), "#fffaf0", round=8, bump=0.5,
             contact=0.8),
     ]  # fmt: skip
 
 
 def _fork_arm() -> list[Shape]:
-    """Hold the fork upright, ready, the elbow at her side."""
-    x, y, turn = 322.0, 300.0, 4.0
+    """Bring the fork up to where the enemy is, the elbow at her side."""
+    x, y, turn = 312.0, 330.0, 20.0
 
-    haft = place("0,190 0,0 0,-84", x, y, 1, turn)
-    tines = ("-24,-150! -23,-106 0,-88 23,-106 24,-150!", "0,-88 0,-156!")
+    haft = place("0,130 0,0 0,-84", x, y, 1, turn)
+    tines = ("-22,-150! -21,-106 0,-90 21,-106 22,-150!", "0,-88 0,-156!")
     fork = [
         Shape(taper(haft, [15, 15, 14]), "#a86c3c", round=5,
-            detail=lines([place("-2,188 -2,-82", x, y, 1, turn)], "#5c341c", 2)),
+            detail=lines([place("-2,128 -2,-82", x, y, 1, turn)], "#5c341c", 2)),
         *(Shape(taper(place(way, x, y, 1, turn), [3, 8, 9, 8, 3] if n == 0 else [9, 3], 60),
             "#c0ccdc", round=4, shine=0.9, gloss=9) for n, way in enumerate(tines)),
         limb(place("0,-72 0,-92", x, y, 1, turn), [18, 17], "#8894ac", shine=0.6),
     ]  # fmt: skip
     return [
-        *clasp(Hand(290, 307, 44, -12, HAND), fork, "280,338 289,314", 34),
-        limb_of(RIGHT, 48, SLEEVE, "url(#shirt)", detail=creases(RIGHT, 48, "#8c7c98")),
-        limb("263,320 278,336 296,342", [13, 16, 13], "#fffaf0", bump=0.5, contact=0.8),
+        *clasp(Hand(283, 332, 42, -4, HAND), fork, "262,345 280,334", 33),
+        limb_of(RIGHT, 36, SLEEVE, "url(#shirt)", detail=creases(RIGHT, 36, "#8c7c98")),
+        limb("259,331 268,343 277,360", [12, 15, 12], "#fffaf0", bump=0.5, contact=0.8),
     ]  # fmt: skip
