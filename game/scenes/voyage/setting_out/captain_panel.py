@@ -123,7 +123,7 @@ class CaptainCards(CardRow):
         """
         head, below = (IconLine(words, HEAD) for words in self.heads)
         lines = [
-            IconLine(text, _STEP, goods_icon(f"rank_{rank}"), 7.0) for rank, text in self.steps
+            IconLine(text, _STEP, goods_icon(f"rank_{rank}"), 3.0) for rank, text in self.steps
         ]
 
         def beside(*high: float) -> Block:

@@ -6,7 +6,19 @@ from typing import ClassVar
 
 import pygame
 
-from game.kit import Block, Canvas, Colours, Drawn, Panel, Row, Space, box_at, give_feedback
+from game.kit import (
+    Block,
+    Canvas,
+    Colours,
+    Column,
+    Drawn,
+    Fitting,
+    Panel,
+    Row,
+    Space,
+    box_at,
+    give_feedback,
+)
 from game.play import Opened, day_attempts, day_voyage
 from game.voyage import Scenario
 
@@ -26,8 +38,8 @@ _PICTURE, _SHARE, _EDGE = 170.0, 0.5, 24.0
 _NAME = HEAD.with_changes(size=27.0)
 
 _AWAITS_EDGE, _GAP = 18.0, 6.0
-#: The radius of a goal's face.
-_FACE = 26.0
+#: The radius of a goal's face, and where there is room.
+_FACE, _LARGE_FACE = 26.0, 35.0
 #: From this growth of the texts on goals are below one another.
 _STACKED = 1.3
 
@@ -227,13 +239,14 @@ class AwaitsPanel:
 
     def panel(self, *below: Block) -> Panel:
         """Return the panel, with what others lay ``below``, at its foot."""
-        # What a goal is like, the voice tells, and the chart: here there is room for its face.
-        faces = [(f"{GOALS}/{goal}", lines[:1]) for goal, lines in self._goals.items()]
+        # Where there is no room for what a goal is like, the voice tells it, and the chart.
+        head, faces = self._head, {f"{GOALS}/{goal}": lines for goal, lines in self._goals.items()}
         if len(faces) == 1:
-            faces = [(faces[0][0], self._head[1:])]
-        goals: Block = Row(
-            *(lines_beside_face(face, lines, _FACE) for face, lines in faces), stack=_STACKED
+            head, faces = head[:1], dict.fromkeys(faces, head[1:])
+        large = [lines_beside_face(face, lines, _LARGE_FACE) for face, lines in faces.items()]
+        small = [lines_beside_face(face, lines[:1], _FACE) for face, lines in faces.items()]
+        told = (
+            Column(IconLines(head), *goals, IconLines(self._facts), gap=_GAP)
+            for goals in (large, [Row(*small, stack=_STACKED)])
         )
-        head = self._head if len(faces) > 1 else self._head[:1]
-        told = IconLines(head), goals, IconLines(self._facts)
-        return Panel(*told, Space(_GAP, spring=1.0), *below, edge=_AWAITS_EDGE, gap=_GAP)
+        return Panel(Fitting(*told, spring=1.0), *below, edge=_AWAITS_EDGE, gap=_GAP)
