@@ -36,7 +36,7 @@ _LIKE = {
 _RADIUS = 7.0
 #: How far inside the panel's edge a painting at its head lies, how far it reaches below its place,
 #: towards the heading, how far up it begins to fade away, and the steps of that.
-_INSIDE, _BELOW, _FADES, _STEPS = 7.0, 36.0, 24.0, 32
+_INSIDE, _BELOW, _FADES, _STEPS = 7.0, 36.0, 52.0, 32
 #: How dark it is below its place, where words lie on it, and the share of that which is not seen.
 _UNDER_WORDS, _HIDDEN = 165, 0.6
 #: How large a sign on the upper edge of a painting's frame is, and how near the window's edge.
