@@ -140,7 +140,7 @@ def test_the_words_of_an_account_stand_before_their_cards(at: Sitting, rtl: bool
     at.do(EndTurn())
     recap, canvas = at.match.recap, Noting()
     recap.toggle()
-    recap.draw(canvas)
+    recap.draw_over(canvas)
     row = next(row for row in recap.account.rows if row.cards)
     words, cards = canvas.seen[row.words], canvas.hit_regions[0].rect
     assert (cards.x > words[1]) != rtl
