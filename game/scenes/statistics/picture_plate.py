@@ -40,7 +40,7 @@ _CLEAR = 225
 _LIGHT: Colour = (255, 222, 128)
 _POINTED: Colour = (255, 252, 232)
 #: A name is written on two lines where it would be smaller than this share of its size on one.
-_SMALL = 0.84
+_SMALL = 0.93
 _NAME = text_style.NAME.with_changes(
     size=17, align="center", valign="middle", wrap=True, fit=True, floor=9
 )
