@@ -62,8 +62,9 @@ from ..match_view import MatchView
 
 PANEL = (1240.0, 780.0)
 ROW = 50.0
-#: How much of a row its pictures take, how much they grow, and the room above and below them.
-_PICTURES, _PICTURE_GROWTH, _ABOVE = 196.0, 1.2, 2.0
+#: How much of a row its pictures take, and those of a line without an actor; how much they grow,
+#: and the room above and below them.
+_PICTURES, _FEWER, _PICTURE_GROWTH, _ABOVE = 196.0, 110.0, 1.2, 2.0
 #: The height of the title, the room below it, and that beside and between list and board.
 _TITLE, _BELOW_TITLE, _EDGE = 56.0, 10.0, 28.0
 #: The share of the width that the board takes, and where large words need it more.
@@ -225,15 +226,17 @@ class LogScreen(Screen):
         """Make all rows as high as the longest line needs, where words are large."""
         heights = [ROW]
         if grown(1.0) > 1.0:
-            room = self.list.content_width - 16 - _PICTURES * _picture_growth() - 8
-            turns = self.list.content_width - 14
-            heights += [
-                text_size(view, line.text, _TURN.with_changes(wrap=True), turns)[1] + 4
-                if line.kind == TURN
-                else text_size(view, line.text, _LINE, room)[1] + 2 * _ABOVE + 2
-                for line in self.lines
-            ]
+            heights += [self._row_height(view, line) for line in self.lines]
         self.list.row_height = max(heights)
+
+    def _row_height(self, view: Viewport, line: LogLine) -> float:
+        """Return how high the row of a line must be for its words."""
+        wide = self.list.content_width
+        if line.kind == TURN:
+            return text_size(view, line.text, _TURN.with_changes(wrap=True), wide - 14)[1] + 4
+        # Before a line without an actor there are fewer pictures.
+        before = (_PICTURES if line.actor is not None else _FEWER) * _picture_growth()
+        return text_size(view, line.text, _LINE, wide - 24 - before)[1] + 2 * _ABOVE + 2
 
     @property
     def _shows_cards(self) -> bool:
