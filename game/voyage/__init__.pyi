@@ -43,9 +43,6 @@ from .deeds import Sail as Sail
 from .deeds import TurnBack as TurnBack
 from .deeds import TurnUp as TurnUp
 from .deeds import VisitAgain as VisitAgain
-from .doing import building_before as building_before
-from .doing import building_price as building_price
-from .doing import most_built as most_built
 from .fights import AskedName as AskedName
 from .fights import changed_by as changed_by
 from .fights import compared_hands as compared_hands
@@ -65,6 +62,9 @@ from .guards import FOES_A_POINT as FOES_A_POINT
 from .guards import Guard as Guard
 from .guards import goal_points as goal_points
 from .guards import guard_of as guard_of
+from .home import building_before as building_before
+from .home import building_price as building_price
+from .home import most_built as most_built
 from .luck import shuffled as shuffled
 from .luck import stream as stream
 from .others.allies import other_captain as other_captain

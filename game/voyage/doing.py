@@ -1,4 +1,4 @@
-"""What each deed does; and home, its buildings and what they cost (R16.14, R16.60)."""
+"""What each deed does."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -6,64 +6,21 @@ from typing import Any
 
 from . import deeds
 from .captains import steps_sum
-from .choices.choice_options import RELIC
 from .choices.place_deeds import turn_up
 from .choices.taking import choose
 from .company import become_pack, change_goods, join, leave, pay, recruit_price, reinforce_price
 from .days import end_day, next_day
 from .deeds import Deed
 from .guard_posts import is_guarded, lies_hidden, post
+from .home import build
 from .others.allies import hand_over
 from .others.persons import give_up
 from .others.rivals import lose_meeting, meet, meets_rival, win_meeting
 from .outcomes import lose_fight, win_fight
 from .sailing import course_of, pass_guard, stops, turn_up_sails, visit, way
 from .sea_events import HiddenFound
-from .voyage_book import Goods
-from .voyage_events import (
-    BuildingRaised,
-    FightBegan,
-    FleetSailed,
-    GuardMet,
-    PilotHired,
-    TurnedBack,
-    VoyageEvent,
-)
-from .voyage_state import ATTACKS, DEFENDS, WON, FightUnderWay, Voyage, VoyageChoice
-
-
-def building_price(voyage: Voyage, building: str) -> Goods:
-    """Return what a building costs this captain."""
-    asked = voyage.book.buildings[building]
-    free_crystal = asked.after and steps_sum(voyage, "hall_alone")
-    stone = max(0, asked.stone - steps_sum(voyage, "stone_less"))
-    return Goods(asked.gold, stone, 0 if free_crystal else asked.crystal)
-
-
-def building_before(voyage: Voyage, building: str) -> str:
-    """Return the building that must stand before this one and does not, or ""."""
-    before = voyage.book.buildings[building].after
-    return "" if before in voyage.built or steps_sum(voyage, "hall_alone") else before
-
-
-def most_built(voyage: Voyage) -> int:
-    """Return how many buildings can be raised in a day; of allies, each raises one (R16.94)."""
-    return (1 if voyage.ally is None else 2) + steps_sum(voyage, "buildings")
-
-
-def build(voyage: Voyage, building: str, events: list[VoyageEvent]) -> None:
-    """Raise a building; what it gives at once is chosen next."""
-    pay(voyage, "build", building_price(voyage, building), events)
-    voyage.built = (*voyage.built, building)
-    voyage.built_today += 1
-    voyage.count = replace(voyage.count, built=voyage.count.built + 1)
-    raised = voyage.book.buildings[building]
-    # A day that has begun is not made longer but by what is built in it.
-    voyage.sails += raised.sails
-    events.append(BuildingRaised(building))
-    if raised.relics:
-        voyage.choices = (VoyageChoice(RELIC, "hall"),)
-
+from .voyage_events import FightBegan, FleetSailed, GuardMet, PilotHired, TurnedBack, VoyageEvent
+from .voyage_state import ATTACKS, DEFENDS, WON, FightUnderWay, Voyage
 
 _Events = list[VoyageEvent]
 

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from .captains import keeps_packs, steps_sum
-from .choices.choice_options import CARD, FEW, rise
+from .choices.choice_options import CARD, FEW
+from .choices.rising import rise
 from .company import become_few, change_goods, packs_that_lost
 from .days import end_day
 from .fights import fight_of

@@ -16,10 +16,10 @@ from .company import (
     reinforce_price,
 )
 from .deeds import OUTCOMES, Deed
-from .doing import building_before, building_price, most_built
 from .fights import hand_size, names_asked, proposed_names, usual_hand
 from .guard_posts import guard_yields, is_guarded
 from .guards import guard_of
+from .home import building_before, building_price, most_built
 from .others.allies import other_captain
 from .sailing import turn_up_sails, way
 from .voyage_book import Goods

@@ -1,4 +1,4 @@
-"""What can be chosen, with its price (R16.26, R16.40, R16.70); and how a captain rises."""
+"""What can be chosen: the options of each choice, with their prices (R16.26, R16.40, R16.70)."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,6 @@ from ..chart import PRISON, SHRINE
 from ..company import packs_that_lost, reinforce_price
 from ..luck import shuffled, stream
 from ..voyage_book import ANCIENT, GOLD, GOODS, GREAT, SMALL, STONE
-from ..voyage_events import RankRisen, VoyageEvent
 from ..voyage_state import Voyage, VoyageChoice
 from .place_deeds import ferries, told_hex, trades
 
@@ -159,13 +158,3 @@ _OPTIONS: dict[str, Callable[[Voyage, VoyageChoice], Options]] = {
     DESERTERS: _deserters,
     FEW: _packs,
 }
-
-
-def rise(voyage: Voyage, why: str, events: list[VoyageEvent]) -> None:
-    """Raise the captain by one rank, as far as there are ranks (R16.40)."""
-    if voyage.rank + 1 not in voyage.book.ranks:
-        return
-    voyage.rank += 1
-    events.append(RankRisen(voyage.rank, why))
-    if voyage.book.ranks[voyage.rank].relic:
-        voyage.choices = (*voyage.choices, VoyageChoice(RELIC, "rank"))

@@ -10,18 +10,9 @@ from ..sailing import visit
 from ..voyage_book import GOLD, STONE
 from ..voyage_events import ChoiceLaid, ChoiceMade, GuardMet, RelicTaken, VoyageEvent
 from ..voyage_state import SPENT, Voyage, VoyageChoice
-from .choice_options import (
-    CARD,
-    DESERTERS,
-    FEW,
-    LEAVE,
-    NONE,
-    RELIC,
-    joins_as_pack,
-    options_of,
-    rise,
-)
+from .choice_options import CARD, DESERTERS, FEW, LEAVE, NONE, RELIC, joins_as_pack, options_of
 from .place_deeds import deserter, ferry, trade, turn_up
+from .rising import rise
 
 _Events = list[VoyageEvent]
 

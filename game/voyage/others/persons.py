@@ -10,7 +10,7 @@ from game.rules import Difficulty, FightTerms, in_duel
 
 from ..captains import changes_in_force
 from ..chart import HARBOUR, RIVAL_HARBOUR, Chart
-from ..choices.choice_options import rise
+from ..choices.rising import rise
 from ..company import change_goods, first_company
 from ..guard_posts import end_voyage
 from ..guards import Guard, drawn_guard

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from ..captains import keeps_packs
 from ..chart import CAPTURED, OPEN, PRICED, REEF, RIVAL_HARBOUR, Chart, Hex, neighbours
-from ..choices.choice_options import FEW, rise
+from ..choices.choice_options import FEW
+from ..choices.rising import rise
 from ..company import become_few, change_goods, packs_that_lost
 from ..guard_posts import end_voyage
 from ..luck import shuffled, stream
