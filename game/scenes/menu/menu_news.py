@@ -59,7 +59,8 @@ def puzzle_news(services: Services) -> TeaserNews:
     from game.puzzles import daily_puzzle
 
     from ..puzzles.ladder_step import KIND_ICONS
-    from ..puzzles.puzzle_progress import progress_of, status_words
+    from ..puzzles.puzzle_progress import progress_of
+    from ..puzzles.puzzle_run import status_words
 
     progress, say = progress_of(services), services.translate
     puzzle = daily_puzzle(progress.book, progress.day)

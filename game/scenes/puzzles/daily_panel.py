@@ -25,7 +25,8 @@ from game.puzzles import Puzzle, daily_puzzle
 from ..common import BOARD_HIGH, BOARD_WIDE, BoardLook, day_words, draw_position, framed_board
 from ..services import Services
 from .ladder_step import KIND_ICONS, DayButton, draw_grade, gems_width
-from .puzzle_progress import PuzzleProgress, status_words
+from .puzzle_progress import PuzzleProgress
+from .puzzle_run import status_words
 
 _EDGE, _HEAD, _LINE, _PLAY, _STRIP, _GEM = 20.0, 50.0, 27.0, 50.0, 40.0, 6.5
 #: The height of the picture where the panel is as wide as the page, and the least one.

@@ -15,7 +15,8 @@ from ..match.table_part import TablePart
 from ..match.table_screen import TableScreen
 from ..services import Services
 from .puzzle_dialog import PuzzleDialog
-from .puzzle_progress import PuzzleRun, Stopwatch, earned_practices, puzzle_book, today
+from .puzzle_progress import earned_practices, puzzle_book
+from .puzzle_run import PuzzleRun, Stopwatch, today
 from .puzzle_talk import PuzzleTalk, PuzzleTurns
 from .referee import UNJUDGED, OrderMind, PuzzleHints, PuzzleReferee, Stage
 

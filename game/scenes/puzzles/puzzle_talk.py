@@ -34,7 +34,7 @@ from ..common import (
 )
 from ..match.table_part import TablePart, TableTools
 from .ladder_step import KIND_ICONS, draw_grade, gems_width
-from .puzzle_progress import SHOWN, PuzzleRun, outcome_told
+from .puzzle_run import SHOWN, PuzzleRun, outcome_told
 from .referee import PuzzleHints, PuzzleReferee, Stage
 
 _GEM, _GEMS = 6.0, 20.0

@@ -36,7 +36,8 @@ from .daily_panel import DailyPanel
 from .ladder_path import LadderPath
 from .ladder_step import DayButton, LadderStep, draw_grade, gems_width
 from .puzzle_dialog import PuzzleDialog, about_puzzles
-from .puzzle_progress import PuzzleRun, progress_of, status_words, today
+from .puzzle_progress import progress_of
+from .puzzle_run import PuzzleRun, status_words, today
 from .puzzle_scene import PuzzleScene
 
 Place = TypeVar("Place", bound=Pressable)

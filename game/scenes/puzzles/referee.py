@@ -21,7 +21,7 @@ from game.rules import (
 from ..common import LinePace, LineText
 from ..match.match_view import MatchView
 from ..services import Services
-from .puzzle_progress import SHOWN, PuzzleRun
+from .puzzle_run import SHOWN, PuzzleRun
 
 #: The outcome when the judging failed.
 UNJUDGED = "unjudged"

@@ -29,7 +29,7 @@ from game.kit import (
 from game.play import DeedsOfDays, Goal, GoalBoard, GoalMark, goal_board
 
 from ..common import AGAINST_COMPUTER, AGAINST_HORDE, day_words
-from ..puzzles.puzzle_progress import today
+from ..puzzles.puzzle_run import today
 from ..services import Services
 from .statistics_pane import STACKED
 from .tally_plate import draw_coin

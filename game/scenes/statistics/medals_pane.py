@@ -19,7 +19,7 @@ from game.kit import (
 from game.play import Achievement, DeedsOfDays, GoalMark, goal_board, nearest
 
 from ..common import draw_progress, headed
-from ..puzzles.puzzle_progress import today
+from ..puzzles.puzzle_run import today
 from .goals_panel import GOALS, GoalRow, goal_way, goals_panel, read_goals
 from .medal_plate import KnownMedal, draw_medal, left_words, medal_of, medal_plate
 from .statistics_pane import GAP, STACKED, StatisticsPane

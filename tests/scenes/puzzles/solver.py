@@ -8,7 +8,8 @@ from game.puzzles import Puzzle
 from game.rules import AnyAction, ChooseOrder, EndTurn, MatchAction, State
 from game.scenes import Services
 from game.scenes.common.widgets.outcome_plate import Told
-from game.scenes.puzzles.puzzle_progress import PuzzleRun, puzzle_book
+from game.scenes.puzzles.puzzle_progress import puzzle_book
+from game.scenes.puzzles.puzzle_run import PuzzleRun
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
 from tests.scenes.desktop import Desktop
 from tests.scenes.playing import Hands

@@ -22,7 +22,8 @@ from game.rules import (
 )
 from game.scenes import MenuScene, Services
 from game.scenes.common.dialogs.ways_dialog import ConfirmDialog
-from game.scenes.puzzles.puzzle_progress import SHOWN, PuzzleRun, Stopwatch, puzzle_book, today
+from game.scenes.puzzles.puzzle_progress import puzzle_book
+from game.scenes.puzzles.puzzle_run import SHOWN, PuzzleRun, Stopwatch, today
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.puzzles.referee import Stage

@@ -20,13 +20,8 @@ from game.scenes.puzzles import puzzle_progress, puzzle_scene, puzzles_scene
 from game.scenes.puzzles.ladder_path import LadderPath
 from game.scenes.puzzles.ladder_step import LadderStep
 from game.scenes.puzzles.puzzle_dialog import PuzzleDialog
-from game.scenes.puzzles.puzzle_progress import (
-    NEW_UNTIL,
-    next_run,
-    progress_of,
-    puzzle_book,
-    time_words,
-)
+from game.scenes.puzzles.puzzle_progress import NEW_UNTIL, next_run, progress_of, puzzle_book
+from game.scenes.puzzles.puzzle_run import time_words
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.tutorial.lesson_file import ABILITIES
